@@ -185,9 +185,10 @@ class Parser {
 
   void line() {
     static constexpr std::pair<std::string_view, void (Parser::*)()> kLines[] = {
-        {"math", &Parser::math},       {"rewrite", &Parser::rewrite}, {"formula", &Parser::formula},
-        {"history", &Parser::history}, {"machine", &Parser::machine}, {"order", &Parser::order},
-        {"init", &Parser::init},       {"round", &Parser::round},     {"flush-slack", &Parser::flush_slack}};
+        {"math", &Parser::math},        {"rewrite", &Parser::rewrite}, {"formula", &Parser::formula},
+        {"history", &Parser::history},  {"machine", &Parser::machine}, {"order", &Parser::order},
+        {"init", &Parser::init},        {"round", &Parser::round},     {"flush-slack", &Parser::flush_slack},
+        {"shortcut", &Parser::shortcut}};
     const Location at = cursor_.peek().at;
     is_grant_ = cursor_.accept("grant");
     const std::string name = word("the name of a switch, math, formula, rewrite, grant, machine or history");
@@ -357,6 +358,19 @@ class Parser {
            std::ranges::none_of(r.pattern.operands, [](const PatternNode& p) { return p.variable.empty(); });
   }
 
+  /// `shortcut NAME for TYPES`: of any record that has one of the name.
+  void shortcut() {
+    const Location at = cursor_.peek().at;
+    const std::string name = word("the name of a shortcut");
+    const auto names = shortcut_names();
+    if (std::ranges::find(names, name) == names.end())
+      return fail_at(at, fmt::format("the name of a shortcut: {}", fmt::join(names, ", ")), name);
+    const Types t = types();
+    say(
+        fmt::format("shortcut {}{}", name, t.text), [=](Freedoms& c) { c.shortcuts.emplace_back(name, t.set); },
+        reason());
+  }
+
   void history() {
     const Location at = cursor_.peek().at;
     const std::string date = read_with_dashes(cursor_, TokenKind::kInteger, "a date, YYYY-MM-DD");
@@ -484,8 +498,12 @@ const BudgetTable* Freedoms::budget(PrimitiveId function, ElementType e) const {
   return nullptr;
 }
 
+bool Freedoms::takes_shortcut(std::string_view name, ElementType e) const {
+  return std::ranges::any_of(shortcuts, [&](const auto& s) { return s.first == name && (s.second & set_of(e)) != 0; });
+}
+
 std::vector<std::string_view> contract_switches() {
-  std::vector<std::string_view> names{"order", "init", "round", "flush-slack"};
+  std::vector<std::string_view> names{"order", "init", "round", "flush-slack", "shortcut"};
   for (const auto& s : kTypeFlags) names.push_back(s.name);
   for (const auto& s : kTypeChoices) names.push_back(s.name);
   for (const auto& s : kPolicies) names.push_back(s.name);
@@ -493,8 +511,8 @@ std::vector<std::string_view> contract_switches() {
 }
 
 std::vector<std::string> contract_names() {
-  return {"ieee-strict", "reassociate", "stablehlo",  "unmeasured", "xla-cpu",
-          "xla-default", "xla-earlier", "xla-oldest", "iree",       "lattice"};
+  return {"ieee-strict", "reassociate", "stablehlo",  "interpreter", "unmeasured", "xla-cpu",
+          "xla-default", "xla-earlier", "xla-oldest", "iree",        "lattice"};
 }
 
 Result<Contract> parse_contract(std::string_view text, std::string_view file) {

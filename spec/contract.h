@@ -123,10 +123,13 @@ struct Freedoms {
 
   PerType<std::vector<std::shared_ptr<const BudgetTable>>> math{};
   std::vector<Rewrite> rewrites;
+  std::vector<std::pair<std::string, ElementSet>> shortcuts;  ///< of records, by name, and the types of the results
   std::vector<Rewrite> formulas;  ///< Functions of variables that may be computed op by op in their type.
 
   /// Null where nothing is said of the function: then any value is legal.
   const BudgetTable* budget(PrimitiveId function, ElementType) const;
+  /// Whether an op may be computed by the shortcut of its record, where its results are of this type.
+  bool takes_shortcut(std::string_view name, ElementType) const;
 };
 
 /// Its freedoms are those of the baseline.

@@ -71,7 +71,7 @@ TEST(Contracts, AreChosenByTheBackEnd) {
   EXPECT_EQ(contract_for("auto", "XLA:CPU jaxlib 0.4.35")->contract->name, "xla-earlier");
   EXPECT_EQ(contract_for("auto", "XLA:CPU jaxlib 0.12.0")->contract->name, "xla-default");
   EXPECT_EQ(contract_for("auto", "IREE 3.13.0")->contract->name, "iree");
-  EXPECT_EQ(contract_for("auto", "StableHLO interpreter 1.16.0")->contract->name, "stablehlo");
+  EXPECT_EQ(contract_for("auto", "StableHLO interpreter 1.16.0")->contract->name, "interpreter");
   EXPECT_EQ(contract_for("auto", "oracle of assay, spec 0")->contract->name, "stablehlo");
   EXPECT_EQ(contract_for("auto", "another")->contract->name, "unmeasured");
   EXPECT_EQ(contract_for("lattice", "IREE 3.13.0")->contract->name, "lattice");

@@ -191,6 +191,17 @@ Extension& extension() {
 
 }  // namespace
 
+const std::vector<std::string>& shortcut_names() {
+  static const auto& names = *new std::vector<std::string>([] {
+    std::vector<std::string> out;
+    for (const Record& r : Records::in_force().all())
+      for (const Shortcut& s : r.shortcuts)
+        if (std::ranges::find(out, s.name) == out.end()) out.push_back(s.name);
+    return out;
+  }());
+  return names;
+}
+
 const Records& Records::in_force() { return extension().records ? *extension().records : builtin(); }
 
 const std::string& Records::added_folder() { return extension().folder; }

@@ -30,6 +30,7 @@ struct Record {
   std::vector<Law> laws;
   std::vector<Clause> means;
   std::vector<Clause> radius;       ///< of some results: how far an answer may lie from `means`, in unit roundoffs
+  std::vector<Shortcut> shortcuts;  ///< other ways to compute the op, each a freedom of contracts
   std::vector<Relation> relations;  ///< what holds between operands and results
   std::vector<Put> puts;            ///< what other ops, or whoever runs the program, take out of queues
   bool opaque = false;
@@ -60,6 +61,9 @@ struct Record {
   std::string_view name_of_op(std::string_view its_mnemonic) const;
   std::string_view name_of_op() const { return name_of_op(mnemonic); }
 };
+
+/// Names of the shortcuts of all records in force, each once, in load order.
+const std::vector<std::string>& shortcut_names();
 
 struct Enumeration {
   std::string name;

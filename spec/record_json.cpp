@@ -76,6 +76,13 @@ std::string to_text(const Expansion& e) {
   return e.condition ? fmt::format("{} if {}", out, to_text(*e.condition)) : out;
 }
 
+Json json_of(const Shortcut& s) {
+  const auto text = [](const Clause& c) { return to_text(c); };
+  Json j = {{"name", s.name}, {"if", to_text(*s.condition)}, {"means", array_of(s.means, text)}};
+  if (!s.radius.empty()) j["radius"] = array_of(s.radius, text);
+  return j;
+}
+
 Json json_of(const Record& r) {
   Json j = {{"op", r.full_name()},
             {"plan", array_of(r.names, [](const Declaration& d) { return json_of(d); })},
@@ -85,6 +92,7 @@ Json json_of(const Record& r) {
   };
   j["means"] = r.opaque ? Json("opaque") : array_of(r.means, [](const Clause& c) { return to_text(c); });
   if (!r.radius.empty()) j["radius"] = array_of(r.radius, [](const Clause& c) { return to_text(c); });
+  if (!r.shortcuts.empty()) j["shortcuts"] = array_of(r.shortcuts, [](const Shortcut& s) { return json_of(s); });
   if (!r.relations.empty())
     j["relations"] = array_of(r.relations, [](const Relation& relation) { return to_text(relation); });
   if (!r.puts.empty()) j["puts"] = array_of(r.puts, [](const Put& p) { return to_text(p); });

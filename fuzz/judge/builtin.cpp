@@ -9,6 +9,7 @@
 
 #include "backends/registry.h"
 #include "fuzz/judge/case.h"
+#include "fuzz/judge/contract_choice.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 
@@ -107,7 +108,7 @@ std::uint64_t hash_of(const Program& program, const ProcessTensors& inputs) {
 }
 
 Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& contract_name, const Limits&) {
-  auto contract = spec::contract_named(contract_name.empty() ? "xla-default" : contract_name);
+  auto contract = spec::contract_named(contract_name.empty() ? kPerturbedContract : contract_name);
   if (!contract) return tl::unexpected(contract.error());
   const auto evaluate = [contract = *contract](Program& program, const ProcessTensors& inputs,
                                                const oracle::Limits& limits) {

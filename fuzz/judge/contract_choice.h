@@ -11,6 +11,9 @@ namespace assay::fuzz {
 /// What `--contract` says where nothing is given: the contract that is for the back end.
 inline constexpr const char* kAutoContract = "auto";
 
+/// Under which `perturbed` draws where it is given without a contract.
+inline constexpr const char* kPerturbedContract = "xla-default";
+
 /// The contract that a back end is held against.
 struct ContractChoice {
   std::shared_ptr<const spec::Contract> contract;
@@ -18,7 +21,7 @@ struct ContractChoice {
   std::string why;       ///< in a few words
 };
 
-/// `name` is what was given to `--contract`. With `auto`, `perturbed:CONTRACT` is held against its own contract, and
+/// `name` is what was given to `--contract`. With `auto`, `perturbed[:CONTRACT]` is held against its own contract, and
 /// any other back end against the one that is for its identity.
 Result<ContractChoice> choose_contract(const std::string& name, const std::string& backend,
                                        const backends::BackendFactory&);

@@ -276,7 +276,10 @@ inline std::vector<Subject> subjects_of_functions(const Contract& contract, cons
 
 // ---- Probes -------------------------------------------------------------------------------------
 
-inline std::string first_word(const std::string& line) { return line.substr(0, line.find(' ')); }
+/// Of a shortcut its name too.
+inline std::string first_word(const std::string& line) {
+  return line.starts_with("shortcut ") ? line.substr(0, line.find(" for ")) : line.substr(0, line.find(' '));
+}
 
 inline bool has_line(const ProbeCase& c, const std::string& word) {
   const auto is_it = [&](const std::string& line) { return first_word(line) == word; };

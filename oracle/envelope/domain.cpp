@@ -626,7 +626,8 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   const auto slot = static_cast<std::size_t>(part);
   const auto& c = d.contract();
   const auto wider = r.products ? c.dot_accumulator[slot] : c.sum_accumulator[slot];
-  const bool own = !r.products || c.dot_own_accumulator[slot] || !wider || spec::is_complex(r.type);
+  const bool own =
+      !r.products || r.says_accumulator || c.dot_own_accumulator[slot] || !wider || spec::is_complex(r.type);
   Accumulator a;
   a.rules = &d.rules(part);
   a.narrowest = own ? part : *wider;
@@ -749,7 +750,9 @@ void EnvelopeDomain::open(ElementType e, const std::byte* radii, std::int64_t n,
     if (is_unconstrained(*reinterpret_cast<const Cell*>(radii + at))) fill_any(e, Opening::kText, 1, cells + at);
 }
 
+/// What an op without operands makes, nobody has moved.
 void EnvelopeDomain::after_op(const EvaluatedOp& op) {
+  if (op.op.operands.empty()) return;
   for (RuntimeValue& v : op.results) change_moves(op, v);
 }
 

@@ -47,6 +47,9 @@ class EnvelopeDomain : public Domain {
   void widen(ElementType, const std::byte* before, std::int64_t n, std::byte* now) override;
   bool joins_ties() const override { return true; }
   bool joins_stand_ins() const override { return true; }
+  Decision takes_shortcut(const spec::Shortcut& s, ElementType e) override {
+    return contract_.takes_shortcut(s.name, e) ? Decision::kUncertain : Decision::kFalse;
+  }
   bool has_radii() const override { return true; }
   void read_once(bool on) override { reads_once_ = on; }
   void measure_radii(bool on) override { measures_radii_ = on; }

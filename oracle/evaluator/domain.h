@@ -117,9 +117,10 @@ struct FoldRequest {
   ElementType type{};                   ///< of init, terms and results
   spec::Freedom freedom = spec::Freedom::kInOrder;
   std::int64_t results = 0;
-  std::int64_t terms = 0;        ///< per result, at most
-  const Column* init = nullptr;  ///< one per result (stride may be 0), or null
-  bool products = false;         ///< terms arrive by add_products
+  std::int64_t terms = 0;         ///< per result, at most
+  const Column* init = nullptr;   ///< one per result (stride may be 0), or null
+  bool products = false;          ///< terms arrive by add_products
+  bool says_accumulator = false;  ///< of products: they are summed in their own type, whatever else is granted
 
   const std::byte* init_of(std::size_t j) const { return init->data + static_cast<std::ptrdiff_t>(j) * init->stride; }
 };
@@ -236,6 +237,13 @@ class Domain {
   virtual std::vector<std::int64_t> order_of_steps(std::int64_t /*n*/) { return {}; }
   /// Order of `n` elements before a sort whose ties are free; empty: as they lie.
   virtual std::vector<std::int64_t> order_of_ties(std::int64_t /*n*/) { return {}; }
+
+  /// Whether an op whose results are of this type is computed by the shortcut of its record; kUncertain: as written, or
+  /// so, and `join_shortcut` gets both.
+  virtual Decision takes_shortcut(const spec::Shortcut&, ElementType) { return Decision::kFalse; }
+  virtual void join_shortcut(const spec::Shortcut&, ElementType e, Column a, Column b, std::int64_t n, std::byte* out) {
+    join(e, a, b, n, out);
+  }
 
   /// True: what stands for another op gives what either of them gives; the results are joined.
   virtual bool joins_stand_ins() const { return false; }

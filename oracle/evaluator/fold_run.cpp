@@ -56,6 +56,7 @@ void FoldRun::start(const Cells& like, AxisSet axes, const Numbers& condition, E
   request.terms = terms_hint();
   request.init = has_init ? &column : nullptr;
   request.products = products;
+  request.says_accumulator = products && !is_sum_;
   has_init_ = has_init;
   has_products_ = products;
   folding_ = machine_.domain().fold(request);

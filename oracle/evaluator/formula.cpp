@@ -39,6 +39,11 @@ std::vector<RuntimeValue> Formula::evaluate(const std::vector<Clause>& means, co
   return values_.take_results();
 }
 
+bool Formula::holds(const Expr& condition) {
+  const Numbers n = numbers(machine_, x_.eval(condition));
+  return !x_.failed() && n.is_single() && n.single == 1;
+}
+
 /// Results are quantized when all of them are known: what a formula reads of another result are the numbers
 /// (`dequantize_op_quantize`).
 void Formula::quantize_results(const Clause& c) {

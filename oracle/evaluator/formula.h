@@ -18,6 +18,8 @@ class Formula {
 
   /// The results, flat, each enlarged by its radius where the domain has radii. On a fault the vector is incomplete.
   std::vector<RuntimeValue> evaluate(const std::vector<spec::Clause>& means, const std::vector<spec::Clause>& radius);
+  /// Whether the condition of a shortcut holds.
+  bool holds(const spec::Expr& condition);
   /// What the op puts into queues.
   std::vector<QueueItem> items_put(std::span<const spec::Put>);
   /// Tensors that an expression stands for.

@@ -397,15 +397,16 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
   if (!vectorised_ && op.record->facts.spreads) domain().before_spreading(operands, c.results);
   const bool reads_one = op.regions.empty() && op.operands.size() == 2 && op.operands[0] == op.operands[1];
   if (reads_one) domain().read_once(true);
-  auto results = evaluate(op, c, operands, means);
+  auto results = evaluate(op, c, operands, means, op.record->radius);
   if (reads_one) domain().read_once(false);
   // An edit that makes no sense for these operands does not show on them.
   const bool is_edited = &means != &op.record->means;
   const bool is_invalid = fault_.error && fault_.error->kind == ErrorKind::kInvalid;
   if (is_edited && (is_invalid || (!fault_.raised() && !refine(results, c.results)))) {
     fault_ = {};
-    results = evaluate(op, c, operands, op.record->means);
+    results = evaluate(op, c, operands, op.record->means, op.record->radius);
   }
+  if (!is_edited && !fault_.raised()) take_shortcuts(op, c, operands, results);
   if (c.stands_for && domain().joins_stand_ins() && !fault_.raised()) join_with(*c.stands_for, operands, results);
   if (fault_.raised()) return;
   if (op.record->facts.queues) {
@@ -430,13 +431,52 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
 }
 
 std::vector<RuntimeValue> Machine::evaluate(const Op& op, const CompiledOp& c, std::span<const RuntimeValue> operands,
-                                            const std::vector<spec::Clause>& means) {
+                                            const std::vector<spec::Clause>& means,
+                                            const std::vector<spec::Clause>& radius) {
   spec::Arena arena;
   const int axes = space_.axes;
   Formula formula(*this, operation_of(op, c, operands), arena);
-  auto results = formula.evaluate(means, op.record->radius);
+  auto results = formula.evaluate(means, radius);
   space_.axes = axes;
   return results;
+}
+
+/// Each element of the results may be what a shortcut gives, where the domain says so.
+void Machine::take_shortcuts(const Op& op, const CompiledOp& c, std::span<const RuntimeValue> operands,
+                             std::vector<RuntimeValue>& results) {
+  if (vectorised_) return;  // results of a region vary over axes that a radius does not know
+  for (const spec::Shortcut& s : op.record->shortcuts) {
+    if (fault_.raised() || !results[0].type.is_tensor()) return;
+    const Decision takes = domain().takes_shortcut(s, results[0].type.element());
+    if (takes == Decision::kFalse || !applies(s, op, c, operands)) continue;
+    auto others = evaluate(op, c, operands, s.means, s.radius);
+    if (fault_.raised()) return;
+    if (takes == Decision::kTrue) results = std::move(others);
+    else join_shortcut(s, others, results);
+  }
+}
+
+bool Machine::applies(const spec::Shortcut& s, const Op& op, const CompiledOp& c,
+                      std::span<const RuntimeValue> operands) {
+  spec::Arena arena;
+  const int axes = space_.axes;
+  const bool out = Formula(*this, operation_of(op, c, operands), arena).holds(*s.condition);
+  space_.axes = axes;
+  return out;
+}
+
+void Machine::join_shortcut(const spec::Shortcut& s, std::span<const RuntimeValue> others,
+                            std::span<RuntimeValue> results) {
+  for (std::size_t k = 0; k < others.size() && !fault_.raised(); ++k) {
+    RuntimeValue& v = results[k];
+    if (!v.type.is_tensor() || v.axes != others[k].axes) continue;
+    const ElementType e = v.type.element();
+    const auto size = static_cast<std::ptrdiff_t>(domain().cell_size(e));
+    const std::int64_t n = v.axes != 0 ? space_.count(v.axes) : v.type.elements();
+    Buffer<std::byte> both(static_cast<std::size_t>(n * size));
+    domain().join_shortcut(s, e, {v.cells.get(), size}, {others[k].cells.get(), size}, n, both.get());
+    v.cells = std::move(both).freeze();
+  }
 }
 
 /// Each element of the results may be what another op gives of these operands.

@@ -183,7 +183,11 @@ class Machine {
                                               std::span<const RuntimeValue> operands);
   spec::Value held_numbers(const RuntimeValue&, spec::Arena&);
   std::vector<RuntimeValue> evaluate(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
-                                     const std::vector<spec::Clause>& means);
+                                     const std::vector<spec::Clause>& means, const std::vector<spec::Clause>& radius);
+  void take_shortcuts(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
+                      std::vector<RuntimeValue>& results);
+  bool applies(const spec::Shortcut&, const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands);
+  void join_shortcut(const spec::Shortcut&, std::span<const RuntimeValue> others, std::span<RuntimeValue> results);
   void join_with(const program::Module& other, std::span<const RuntimeValue> operands,
                  std::vector<RuntimeValue>& results);
   void run_processes(const program::Op&);

@@ -183,6 +183,7 @@ void Alternatives::rewrite(ValueNumber v) {
   if (form.kind == NodeKind::kApply || form.kind == NodeKind::kFold) compute_in_wider_type(v);
   if (form.kind == NodeKind::kConvert && is_imported_[v] != 0) convert_wider(v);
   if (form.kind == NodeKind::kFold && values_[v].is_across) reduce_wider(v);
+  if (form.kind == NodeKind::kShortcut) take_shortcut(v);
   if (!has_real_elements(form.type)) return;
   look_through(v);
   if (form.kind == NodeKind::kFold) look_through_fold(v);
@@ -225,6 +226,15 @@ std::optional<double> neutral_element(const Primitive& p, ElementType e) {
 }
 
 }  // namespace
+
+/// What follows sees the op as it is written, or the shortcut.
+void Alternatives::take_shortcut(ValueNumber v) {
+  const NodeForm form = values_[v].form;
+  const ValueNumber written = values_[v].operands[0], shortcut = values_[v].operands[1];
+  allow(v, written, {});
+  if (const auto& lines = rules_.shortcut(form.shortcut, form.type))
+    for (const GrantSet& line : *lines) allow(v, shortcut, line);
+}
 
 /// What changes no value, whatever the contract: what follows sees how the operand was computed.
 void Alternatives::look_through(ValueNumber v) {
@@ -326,9 +336,9 @@ bool is_of_numbers(const NodeForm& form) {
 }  // namespace
 
 std::vector<std::size_t> first_reads(std::span<const ValueNumber> operands) {
-  std::vector<std::size_t> out;
-  for (const ValueNumber o : operands)
-    out.push_back(static_cast<std::size_t>(std::ranges::find(operands, o) - operands.begin()));
+  std::vector<std::size_t> out(operands.size());
+  std::unordered_map<ValueNumber, std::size_t> first;
+  for (std::size_t k = 0; k < out.size(); ++k) out[k] = first.try_emplace(operands[k], k).first->second;
   return out;
 }
 

@@ -79,6 +79,7 @@ class Alternatives {
 
   void rewrite(ValueNumber);
   void apply_rules(ValueNumber);
+  void take_shortcut(ValueNumber);
   void look_through(ValueNumber);
   void look_through_fold(ValueNumber);
   void take_sum_of_updates(ValueNumber);

@@ -267,6 +267,7 @@ bool Analysis::add_combinations(ValueNumber v) {
   constexpr std::size_t kMostCombinations = 64;
   const Value& value = graph_.value(v);
   if (value.operands.empty()) return unions_[v].add(value.form.type, value.set);
+  if (value.form.kind == NodeKind::kEither) return add_either(v);
   const std::vector<std::size_t> first = readings_that_are_one(value);
   std::vector<ElementType> types;
   std::vector<std::vector<LeafSet>> choices;
@@ -295,6 +296,13 @@ bool Analysis::add_combinations(ValueNumber v) {
       at[k] = 0;
     }
   }
+  return grows;
+}
+
+bool Analysis::add_either(ValueNumber v) {
+  bool grows = false;
+  for (const ValueNumber o : graph_.value(v).operands)
+    for (const LeafSet& s : unions_[o].sets()) grows |= unions_[v].add(graph_.type(v), s);
   return grows;
 }
 

@@ -54,6 +54,7 @@ class Analysis {
   bool is_active(const Alternative& a) const { return (a.needs & ~active_).none(); }
   bool update(ValueNumber);
   bool add_combinations(ValueNumber);
+  bool add_either(ValueNumber);
   bool add_value(const NodeForm&, ValueNumber, std::span<const ElementType> types, std::span<const LeafSet> operands);
   std::vector<LeafSet> readings(ValueNumber operand, const NodeForm& reader) const;
   std::vector<std::size_t> readings_that_are_one(const Value&) const;

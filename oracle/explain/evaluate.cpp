@@ -31,6 +31,7 @@ void fold(Domain& d, const NodeForm& form, Operands operands, std::byte* out) {
   request.terms = static_cast<std::int64_t>((operands.size() - first) / per_term);
   request.init = form.has_init ? &init : nullptr;
   request.products = form.products;
+  request.says_accumulator = form.says_accumulator;
   const auto folding = d.fold(request);
   const auto step = static_cast<std::ptrdiff_t>(size * per_term);
   const std::byte* terms = cells.data() + first * size;

@@ -8,6 +8,7 @@
 #include "oracle/explain/alternatives.h"
 #include "oracle/explain/analysis.h"
 #include "oracle/explain/rules.h"
+#include "oracle/explain/wide_bound.h"
 #include "oracle/trace/trace.h"
 #include "program/edit/compact.h"
 #include "program/edit/walk.h"
@@ -157,7 +158,26 @@ struct ExplainedOutput {
   }
 
   /// Whatever a decision was taken for, the run has taken both sides of it where it could be either.
-  bool are_decisions_certain() {
+  bool are_decisions_certain() { return are_decided_in_wide_bounds() || are_decided_in_graph(); }
+
+  bool are_decided_in_wide_bounds() {
+    const Dags& dags = *(**run).dags;
+    WideBound bound(dags, *rules, granting(everything).domain);
+    return std::ranges::all_of(dags.all(), [&](const auto& dag) {
+      return std::ranges::all_of(dag->decisions, [&](const Dag::Decided& d) {
+        const auto wide = bound.of(d.node);
+        return wide && union_of(d.node, *wide).lies_within(dags.node(d.node).form.type, d.as);
+      });
+    });
+  }
+
+  SetUnion union_of(NodeNumber node, const LeafSet& set) {
+    SetUnion out;
+    out.add((**run).dags->node(node).form.type, set);
+    return out;
+  }
+
+  bool are_decided_in_graph() {
     const auto graph = empty_graph(**run);
     std::vector<std::pair<ValueNumber, LeafSet>> roots;
     for (const auto& dag : (**run).dags->all())
@@ -186,6 +206,17 @@ struct ExplainedOutput {
     return smallest_of(e, at, from, got);
   }
 
+  /// Whether no way to compute the element gives the answer, as a bound of all says.
+  bool is_out_of_reach(const ElementAddress& at, std::span<const std::byte> got) {
+    const NodeNumber node = (**run).number(at.process, 0, at.element);
+    const ElementType e = (**run).outputs[at.process][0].type.element();
+    if (needs_runs || node == 0) return false;
+    WideBound bound(*(**run).dags, *rules, granting(everything).domain);
+    const auto wide = bound.of(node);
+    work += static_cast<std::int64_t>(bound.size());
+    return wide && !union_of(node, *wide).accepts(e, got, true) && !may_decide_otherwise();
+  }
+
   Explanation explain(const ElementAddress& at, std::span<const std::byte> got) {
     if (!run) {
       run = trace(module, inputs, granting(everything).contract, limits, bounds.nodes);
@@ -194,6 +225,7 @@ struct ExplainedOutput {
     if (!*run) return undecided(run->error().text());
     if (work >= bounds.work) return undecided("values of all explanations");
     if ((**run).dags->is_full()) return undecided("nodes of the trace");
+    if (is_out_of_reach(at, got)) return {Explained::kViolation, {}, {}};
     const Element e = element_of(**run, at);
     if (!e.graph) return undecided("nodes of the trace");
     for (const GrantSet& g : known)

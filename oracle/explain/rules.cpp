@@ -106,6 +106,9 @@ RuleBook::RuleBook(const spec::Contract& contract) : roots_(primitives().size())
     excess_chains_[e] = lines([&](const spec::Freedoms& f) { return f.excess_chains[e].has_value(); });
     excess_collectives_[e] = lines([&](const spec::Freedoms& f) { return f.excess_collectives[e].has_value(); });
     narrow_[e] = lines([&](const spec::Freedoms& f) { return f.narrow[e].has_value(); });
+    for (const std::string& name : spec::shortcut_names())
+      shortcuts_[e].push_back(
+          lines([&](const spec::Freedoms& f) { return f.takes_shortcut(name, static_cast<ElementType>(e)); }));
   }
   sums_of_updates_ = lines([](const spec::Freedoms& f) { return f.sums_of_updates_open; });
 }

@@ -47,6 +47,10 @@ class RuleBook {
   const Lines& excess_collectives(ElementType e) const { return excess_collectives_[static_cast<std::size_t>(e)]; }
   const Lines& narrow(ElementType e) const { return narrow_[static_cast<std::size_t>(e)]; }
   const Lines& sums_of_updates() const { return sums_of_updates_; }
+  /// By its place among the names of all shortcuts.
+  const Lines& shortcut(int place, ElementType e) const {
+    return shortcuts_[static_cast<std::size_t>(e)][static_cast<std::size_t>(place)];
+  }
 
  private:
   void add_rule(const spec::Rewrite&, const GrantSet& needs, bool is_formula);
@@ -55,6 +59,7 @@ class RuleBook {
   std::vector<std::vector<const Rule*>> roots_;
   spec::Contract::PerType<Lines> excess_, excess_chains_, excess_collectives_, narrow_;
   Lines sums_of_updates_;
+  spec::Contract::PerType<std::vector<Lines>> shortcuts_;
 };
 
 /// That of a contract. The last few are kept, so that programs judged by one contract share one.

@@ -32,6 +32,9 @@ constexpr std::string_view kReduceThree = R"(%z = stablehlo.constant dense<0.0> 
 constexpr std::string_view kOfThree = "(%a: tensor<3xf32>) -> tensor<f32>";
 constexpr std::string_view kContraction =
     "%p = stablehlo.multiply %a, %a : tensor<f32>\n%r = stablehlo.subtract %p, %b : tensor<f32>";
+constexpr std::string_view kTwoAndTwo = "(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<f32>";
+constexpr std::string_view kDot =
+    "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>";
 constexpr std::string_view kIntegers = "(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32>";
 constexpr std::string_view kOneBit = "dense<0x3F800800> : tensor<f32>";   // 1 + 2^-12
 constexpr std::string_view kTwoBits = "dense<0x3F801000> : tensor<f32>";  // 1 + 2^-11
@@ -164,6 +167,25 @@ const Line kLines[] = {
     {"reduced-subnormals any", "", kUnary, "%r = stablehlo.reduce_precision %a, format = e8m0 : tensor<f32>", {"dense<-1.0e-45> : tensor<f32>"}, "dense<-0.0> : tensor<f32>"},
     {"reduced-range any", "", "(%a: tensor<f8E4M3FN>) -> tensor<f8E4M3FN>", "%r = stablehlo.reduce_precision %a, format = e4m3 : tensor<f8E4M3FN>", {"dense<-448.0> : tensor<f8E4M3FN>"}, "dense<0xFF> : tensor<f8E4M3FN>"},
 
+    // Shortcuts. 1 + 2^-20 is 1 in bf16 and in TF32.
+    {"shortcut bf16-factors for f32", "", kTwoAndTwo, kDot, {"dense<[0x3F800008, 0.0]> : tensor<2xf32>", "dense<1.0> : tensor<2xf32>"}, "dense<1.0> : tensor<f32>"},
+    {"shortcut tf32-factors for f32", "", kTwoAndTwo, kDot, {"dense<[0x3F800008, 0.0]> : tensor<2xf32>", "dense<1.0> : tensor<2xf32>"}, "dense<1.0> : tensor<f32>"},
+    // 1 + 2^-10 + 2^-11 + 2^-12 lies above the middle of two numbers of TF32, and is cut off to 1 + 2^-10.
+    {"shortcut tf32-factors for f32", "", kTwoAndTwo, kDot, {"dense<[0x3F803800, 0.0]> : tensor<2xf32>", "dense<1.0> : tensor<2xf32>"}, "dense<0x3F802000> : tensor<f32>"},
+    {"shortcut ignores-its-algorithm for f32", "", kTwoAndTwo, R"(%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>)",
+     {"dense<[0x3F800008, 0.0]> : tensor<2xf32>", "dense<1.0> : tensor<2xf32>"}, "dense<0x3F800008> : tensor<f32>"},
+    // (1 + 2^-30 i)^2 has the imaginary part 2^-29; (1 + 2^-30)^2 - 1 - 2^-60 is 0.
+    {"shortcut three-products for complex", "", "(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>) -> tensor<complex<f32>>", "%r = stablehlo.multiply %a, %b : tensor<complex<f32>>",
+     {"dense<(1.0, 0x30800000)> : tensor<complex<f32>>", "dense<(1.0, 0x30800000)> : tensor<complex<f32>>"}, "dense<(1.0, 0.0)> : tensor<complex<f32>>"},
+    // The padding is a term of 0 times infinity.
+    {"shortcut padding-skipped for f32", "", "(%a: tensor<1x1x1xf32>, %b: tensor<2x1x1xf32>) -> tensor<1x1x1xf32>",
+     "%r = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[1, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x1x1xf32>, tensor<2x1x1xf32>) -> tensor<1x1x1xf32>",
+     {"dense<2.0> : tensor<1x1x1xf32>", "dense<[[[0x7F800000]], [[3.0]]]> : tensor<2x1x1xf32>"}, "dense<6.0> : tensor<1x1x1xf32>"},
+    // Between the two taps of the kernel lies infinity.
+    {"shortcut holes-counted for f32", "", "(%a: tensor<1x3x1xf32>, %b: tensor<2x1x1xf32>) -> tensor<1x1x1xf32>",
+     "%r = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {rhs_dilate = [2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x1xf32>, tensor<2x1x1xf32>) -> tensor<1x1x1xf32>",
+     {"dense<[[[1.0], [0x7F800000], [2.0]]]> : tensor<1x3x1xf32>", "dense<1.0> : tensor<2x1x1xf32>"}, "dense<0x7FC00000> : tensor<1x1x1xf32>"},
+
     // Integers.
     {"integer-overflow any", "", "(%a: tensor<i8>) -> tensor<i8>", "%r = stablehlo.add %a, %a : tensor<i8>", {"dense<100> : tensor<i8>"}, "dense<127> : tensor<i8>"},
     {"division-by-zero any", "", kIntegers, "%r = stablehlo.divide %a, %b : tensor<i32>", {"dense<7> : tensor<i32>", "dense<0> : tensor<i32>"}, "dense<1> : tensor<i32>"},
@@ -206,6 +228,33 @@ TEST(Switches, EachDecidesAnAnswer) {
 TEST(Switches, AllThatTheLanguageKnowsStandHere) {
   for (const std::string_view name : spec::contract_switches())
     EXPECT_TRUE(std::ranges::any_of(kLines, [&](const Line& line) { return line.name() == name; })) << name;
+}
+
+TEST(Switches, AllShortcutsOfRecordsStandHere) {
+  EXPECT_FALSE(spec::shortcut_names().empty());
+  for (const std::string& name : spec::shortcut_names())
+    EXPECT_TRUE(std::ranges::any_of(kLines, [&](const Line& line) {
+      return line.line.starts_with("shortcut " + name + " ");
+    })) << name;
+}
+
+/// Factors that are to be HIGH or HIGHEST are read as they are.
+TEST(Switches, ShortcutsOfFactorsAreForDefaultAlone) {
+  const auto legal = [](std::string_view lhs, std::string_view rhs, std::string_view answer) {
+    const std::string ops = fmt::format(
+        "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0], precision = [{}, {}] : (tensor<2xf32>, "
+        "tensor<2xf32>) -> tensor<f32>",
+        lhs, rhs);
+    const Line line{
+        "", "", kTwoAndTwo, ops, {"dense<[0x3F800008, 0.0]> : tensor<2xf32>", "dense<1.0> : tensor<2xf32>"}, answer};
+    return is_legal(line, "shortcut bf16-factors for f32\nshortcut tf32-factors for f32");
+  };
+  for (const std::string_view other : {"DEFAULT", "HIGH", "HIGHEST"}) {
+    EXPECT_TRUE(legal("DEFAULT", other, "dense<1.0> : tensor<f32>"));
+    EXPECT_FALSE(legal("HIGH", other, "dense<1.0> : tensor<f32>"));
+    EXPECT_FALSE(legal("HIGHEST", other, "dense<1.0> : tensor<f32>"));
+    EXPECT_FALSE(legal("DEFAULT", other, "dense<0x3F7F0000> : tensor<f32>"));
+  }
 }
 
 /// All pairs of a format: NaN, negative numbers, zero and overflow come out, for which it has no code.

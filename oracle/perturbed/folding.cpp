@@ -58,7 +58,7 @@ class PerturbedFolding final : public Folding {
     const auto slot = static_cast<std::size_t>(request_.type);
     if (request_.function->id != PrimitiveId::kAdd || !spec::is_float(request_.type)) return request_.type;
     const auto wider = request_.products ? contract_.dot_accumulator[slot] : contract_.sum_accumulator[slot];
-    const bool own = !request_.products || contract_.dot_own_accumulator[slot] || !wider;
+    const bool own = !request_.products || request_.says_accumulator || contract_.dot_own_accumulator[slot] || !wider;
     return wider && (!own || draws_.below(2) == 0) ? *wider : request_.type;
   }
   Application application(const Primitive& p) const {

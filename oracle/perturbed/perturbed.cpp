@@ -141,6 +141,7 @@ void PerturbedDomain::move(ElementType e, bool is_selected, const Moods& moods, 
 
 void PerturbedDomain::after_op(const EvaluatedOp& op) {
   const bool is_selected = op.op.record->facts.selects;
+  if (op.op.operands.empty()) return;
   for (RuntimeValue& v : op.results) {
     if (!v.type.is_tensor() || v.cells == nullptr || !may_change_moves(v.type.element(), is_selected)) continue;
     const Moods moods = draws_.moods();

@@ -37,6 +37,9 @@ class PerturbedDomain : public Domain {
   std::vector<std::int64_t> arrangement(std::int64_t terms, bool has_init) override;
   bool draws_arrangements() const override { return contract_.order != spec::Order::kChain; }
   bool joins_stand_ins() const override { return true; }
+  Decision takes_shortcut(const spec::Shortcut& s, ElementType e) override {
+    return contract_.takes_shortcut(s.name, e) && draws_.below(2) == 0 ? Decision::kTrue : Decision::kFalse;
+  }
   void take_no_freedom(bool on) override { is_free_ = !on; }
   void read_once(bool on) override { reads_once_ = on; }
   void after_op(const EvaluatedOp&) override;

@@ -26,6 +26,7 @@ enum class NodeKind : std::uint8_t {
   kFold,      ///< by a primitive; the init, then the terms, or the factors of the terms two by two
   kEnlarged,  ///< an element, and the radius of its error in unit roundoffs
   kMoved,     ///< the element itself, and what is known of where it was moved to
+  kShortcut,  ///< as the op is written, and by a shortcut of its record
 };
 
 /// Without operands: its set says what it is.
@@ -59,9 +60,10 @@ struct NodeForm {
   std::uint8_t marks = 0;
   std::int16_t primitive = -1;  ///< of kApply and kFold: its index
   spec::Freedom freedom = spec::Freedom::kInOrder;
-  bool products = false, has_init = false;  ///< of kFold
-  Parameters parameters{};                  ///< of kApply
-  std::uint32_t leaf = 0;                   ///< of what has no operands: which set of `sets`
+  bool products = false, has_init = false, says_accumulator = false;  ///< of kFold
+  std::int16_t shortcut = -1;  ///< of kShortcut: its place among the names of all
+  Parameters parameters{};     ///< of kApply
+  std::uint32_t leaf = 0;      ///< of what has no operands: which set of `sets`
 
   bool operator==(const NodeForm&) const = default;
 };

@@ -28,7 +28,8 @@ template <class Domain> class TracedFolding final : public Folding {
              .primitive = static_cast<std::int16_t>(r.function->index),
              .freedom = r.freedom,
              .products = r.products,
-             .has_init = r.init != nullptr};
+             .has_init = r.init != nullptr,
+             .says_accumulator = r.says_accumulator};
     for (std::size_t j = 0; r.init != nullptr && j < operands_.size(); ++j)
       operands_[j].push_back(domain_.number(type_, r.init_of(j)));
   }
@@ -157,6 +158,17 @@ template <class Base> class Traced final : public Base {
   void fill_between(ElementType e, std::int64_t n, std::byte* cells) override {
     Base::fill_between(e, n, cells);
     if (!is_silent_) each(e, n, cells, [&](std::byte* c) { return dag_.opaque(e, Cells::leaf(*this, e, c)); });
+  }
+  void join_shortcut(const spec::Shortcut& s, ElementType e, Column a, Column b, std::int64_t n,
+                     std::byte* out) override {
+    if (is_silent_) return Base::join_shortcut(s, e, a, b, n, out);
+    const auto& names = spec::shortcut_names();
+    const auto place = static_cast<std::int16_t>(std::ranges::find(names, s.name) - names.begin());
+    const auto node_at = [&](std::int64_t i) {
+      const NodeNumber both[] = {number(e, a.data + i * a.stride), number(e, b.data + i * b.stride)};
+      return both[0] == both[1] ? both[0] : node({.kind = NodeKind::kShortcut, .type = e, .shortcut = place}, both);
+    };
+    record(e, n, out, node_at, [&] { Base::join_shortcut(s, e, a, b, n, out); });
   }
   void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
                std::int64_t n, std::byte* out) override {
@@ -364,9 +376,9 @@ template <class Base> class Traced final : public Base {
   void mark(const EvaluatedOp& op, RuntimeValue& v) {
     if (!has_cells(v)) return;
     const int form = v.type.elements() == 1 ? kScalar | kBroadcast : spreads(op, v) ? kBroadcast : 0;
-    mark(v, static_cast<std::uint8_t>(form | (op.op.record->facts.selects ? kSelected : 0)));
+    mark(v, static_cast<std::uint8_t>(form | (op.op.record->facts.selects ? kSelected : 0)), !op.op.operands.empty());
   }
-  void mark(RuntimeValue& v, std::uint8_t marks) {
+  void mark(RuntimeValue& v, std::uint8_t marks, bool is_moved = true) {
     if (is_silent_) return;
     const ElementType e = v.type.element();
     if (!spec::is_float(e) && !spec::is_complex(e)) return;
@@ -375,7 +387,7 @@ template <class Base> class Traced final : public Base {
     const auto wants = [&](const std::byte* c) {
       const NodeNumber now = Cells::number(c);
       const bool is_new = now != 0 && (marks & ~kSelected & ~marks_of(now)) != 0;
-      return is_new || Cells::changes_when_moved(*this, e, c, (marks & kSelected) != 0);
+      return is_new || (is_moved && Cells::changes_when_moved(*this, e, c, (marks & kSelected) != 0));
     };
     bool any = false;
     for (std::int64_t i = 0; i < n && !any; ++i) any = wants(v.cells.get() + static_cast<std::size_t>(i) * size);

@@ -9,6 +9,7 @@
 #include "spec/language/parse_domain.h"
 #include "spec/language/parse_expression.h"
 #include "spec/language/print.h"
+#include "spec/language/words.h"
 
 namespace assay::spec {
 namespace {
@@ -53,7 +54,7 @@ class RecordParser {
         Line{"prefix", &RecordParser::prefix},      Line{"isolated", &RecordParser::isolated},
         Line{"static", &RecordParser::static_form}, Line{"puts", &RecordParser::put_line},
         Line{"expands", &RecordParser::expansion},  Line{"stands", &RecordParser::stands_for},
-        Line{"relation", &RecordParser::relation}};
+        Line{"relation", &RecordParser::relation},  Line{"shortcut", &RecordParser::shortcut}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
     if (file_.records.empty())
@@ -167,9 +168,27 @@ class RecordParser {
     while (cursor_.accept(";"));
   }
 
+  /// Behind a shortcut it is that one's.
   void radius() {
-    do record().radius.push_back(clause());
+    Record& r = record();
+    auto& clauses = r.shortcuts.empty() ? r.radius : r.shortcuts.back().radius;
+    do clauses.push_back(clause());
     while (cursor_.accept(";"));
+  }
+
+  /// `shortcut NAME if CONDITION: CLAUSES`
+  void shortcut() {
+    Shortcut s;
+    s.at = cursor_.peek().at;
+    s.name = read_with_dashes(cursor_, TokenKind::kName, "the name of a shortcut");
+    cursor_.expect("if");
+    s.condition = expressions_.disjunction();
+    cursor_.expect(":");
+    do s.means.push_back(clause());
+    while (cursor_.accept(";"));
+    if (std::ranges::find(record().shortcuts, s.name, &Shortcut::name) != record().shortcuts.end())
+      cursor_.fail_at(s.at, fmt::format("the shortcut {} stands twice in this record", s.name));
+    record().shortcuts.push_back(std::move(s));
   }
 
   /// `relation LABEL for PLACE within SHAPE: LEFT = RIGHT within RADIUS [where ...]`

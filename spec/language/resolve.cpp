@@ -47,6 +47,7 @@ class RecordResolver {
     for (Clause& c : r.means) clause(c, nullptr);
     check_meaning(r);
     for (Clause& c : r.radius) clause(c, nullptr);
+    for (Shortcut& s : r.shortcuts) shortcut(s);
     for (Relation& relation : r.relations) this->relation(relation);
     for (Put& p : r.puts) put(p);
     expressions_.resolve(r.effect.other);
@@ -200,6 +201,12 @@ class RecordResolver {
     check_value(*c.value);
     if (c.then) steps(c);
     expressions_.end_scope(outer);
+  }
+
+  void shortcut(Shortcut& s) {
+    expressions_.resolve(s.condition, Kind::kBool, fmt::format("the condition of the shortcut {}", s.name));
+    for (Clause& c : s.means) clause(c, nullptr);
+    for (Clause& c : s.radius) clause(c, nullptr);
   }
 
   /// Operands and results are tensors in a relation, as in a meaning.

@@ -299,6 +299,15 @@ struct Clause {
   std::shared_ptr<const Clause> then;  ///< the step: its left side, value and where
 };
 
+/// `shortcut NAME if CONDITION: CLAUSES`, and its radius: another way to compute the op, which no text allows and a
+/// contract grants by name.
+struct Shortcut {
+  Location at;
+  std::string name;
+  const Expr* condition = nullptr;
+  std::vector<Clause> means, radius;
+};
+
 /// `relation LABEL for PLACE within SHAPE: LEFT = RIGHT within RADIUS [where ...]`, or `<=`, `>=`: what holds between
 /// the values of operands and results, whichever answers a back end gives.
 struct Relation {
