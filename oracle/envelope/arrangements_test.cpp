@@ -271,5 +271,26 @@ TEST(Arrangements, OfThousandsOfLeavesTakeLittleTime) {
   EXPECT_EQ(sets[1].strength(0), Strength::kChecked);
 }
 
+/// However early a bound is hit, it is an error, and with enough of everything there are sets.
+TEST(Arrangements, ThatRunOutOfStepsOrWorkAreErrors) {
+  const auto module = program::parse(reduction(40, kArgmax));
+  ASSERT_TRUE(module);
+  std::string keys, payloads;
+  for (int k = 0; k < 40; ++k) {
+    keys += fmt::format("{}{}.0", k > 0 ? ", " : "", k * 7 % 40);
+    payloads += fmt::format("{}{}", k > 0 ? ", " : "", k);
+  }
+  const std::vector<Tensor> inputs = {tensor("dense<[" + keys + "]> : tensor<40xf32>"),
+                                      tensor("dense<[" + payloads + "]> : tensor<40xi32>"),
+                                      tensor("dense<0xFF800000> : tensor<f32>"), tensor("dense<0> : tensor<i32>")};
+  int errors = 0, sets = 0;
+  for (std::int64_t most = 1; most < 1'000'000; most += 1 + most / 3) {
+    ++(acceptance_sets(*module, {inputs}, **spec::contract_named("stablehlo"), {.steps = most}) ? sets : errors);
+    ++(acceptance_sets(*module, {inputs}, **spec::contract_named("stablehlo"), {.work = most}) ? sets : errors);
+  }
+  EXPECT_GT(errors, 10);
+  EXPECT_GT(sets, 10);
+}
+
 }  // namespace
 }  // namespace assay::oracle

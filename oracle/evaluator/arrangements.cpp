@@ -162,12 +162,15 @@ Row Arrangements::without_init() {
 void Arrangements::find_ideals() {
   ideal_ = sets_of(fold_.in_order);
   is_ideal_ = grow();
+  if (failed()) return;
   Lanes held = hold_a_leaf();
   if (fold_.init && std::ranges::find(held, 0) != held.end() && !failed()) {
     take(ideal_, without_init(), 1, nullptr);
-    is_ideal_ = grow();
+    if (!failed()) is_ideal_ = grow();
+    if (failed()) return;
     held = hold_a_leaf();
   }
+  if (failed()) return;
   for (std::size_t j = 0; j < held.size(); ++j) is_ideal_[j] &= held[j];
 }
 
