@@ -265,20 +265,20 @@ Mending mending_of(const FailedCase& failed, const Reduction& reduction, Judge& 
 }
 
 /// What one program shows, and the back end answered of it, where it did.
-struct Shown {
+struct FailingProgram {
   const Case& c;  ///< with the inputs in question first
   const Failure& failure;
   const std::vector<ProcessTensors>& outputs;
 };
 
-std::string bound_text(const Shown& shown, const spec::Contract& contract) {
+std::string bound_text(const FailingProgram& shown, const spec::Contract& contract) {
   if (shown.failure.is_of_relation()) return shown.failure.expected;
   if (shown.outputs.empty()) return "";
   return bound_of(shown.failure, shown.c.module, shown.c.inputs[0], shown.outputs[0], contract);
 }
 
 /// All but its cause and what it takes the back end to find out.
-reports::Finding described(const FailedCase& failed, const Shown& shown, const Features& features,
+reports::Finding described(const FailedCase& failed, const FailingProgram& shown, const Features& features,
                            const spec::Contract& contract, const FindingContext& context) {
   const Module& module = shown.c.module;
   const auto& variant = context.variants[failed.variant];
