@@ -6,6 +6,7 @@
 #include "cli/files.h"
 #include "cli/suite_folder.h"
 #include "fuzz/certify/variants_json.h"
+#include "fuzz/policies/settle.h"
 #include "reports/content_hash.h"
 
 namespace assay::cli {
@@ -106,6 +107,9 @@ Result<std::shared_ptr<const spec::Contract>> contract_of(const Folder& folder) 
     return std::make_shared<const spec::Contract>(std::move(c));
   });
   if (!contract) return contract;
+  std::vector<std::string> policies;
+  for (const auto name : backends::pieces(fact(folder, "policies"), ' ')) policies.emplace_back(name);
+  *contract = fuzz::with_found_policies(*contract, policies);
   if ((*contract)->hash != fact(folder, "contract_hash"))
     return fail(fmt::format("the contract {} is another one in this version of Assay: {}", name, (*contract)->hash));
   return contract;

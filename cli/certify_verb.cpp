@@ -15,6 +15,7 @@
 #include "fuzz/certify/certify.h"
 #include "fuzz/certify/variants_json.h"
 #include "fuzz/judge/builtin.h"
+#include "fuzz/policies/settle.h"
 #include "fuzz/profile/profile.h"
 #include "reports/finding_text.h"
 #include "reports/host.h"
@@ -32,6 +33,7 @@ class CertifyVerb final : public Verb {
     options.option("-o,--out", out_, "the folder of the certificate; the same command goes on where it stopped");
     options.option("--variant", variants_, "named compile options of the back end, each tried on every file");
     options.option("--contract", contract_, kContractHelp);
+    options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
     choice_.declare(options);
     options.duration("--time", time_, "of the campaign");
     options.duration(
@@ -79,6 +81,7 @@ class CertifyVerb final : public Verb {
     if (!contract) return tl::unexpected(contract.error());
     auto variants = fuzz::variants_named(**factory, variants_);
     if (!variants) return tl::unexpected(variants.error());
+    if (!is_not_asked_) *contract = fuzz::settle(*std::move(contract), **factory, limits_, *variants);
     if (auto made = make_suite_here(); !made || stop_on_signals()) return made;
     auto suite = read_suite(suite_folder());
     if (!suite) return tl::unexpected(suite.error());
@@ -109,6 +112,8 @@ class CertifyVerb final : public Verb {
                                                 {"contract", contract.contract->name},
                                                 {"contract_hash", contract.contract->hash},
                                                 {"assay", reports::kVersion}};
+    if (!contract.contract->found.empty())
+      facts["policies"] = fmt::format("{}", fmt::join(contract.contract->found, " "));
     if (auto read = add_files(contract, facts); !read) return read;
     auto evidence = reports::Evidence::open(database());
     if (!evidence) return tl::unexpected(evidence.error());
@@ -165,6 +170,7 @@ class CertifyVerb final : public Verb {
     options.jobs = choice_.jobs();
     options.limits = limits_;
     options.contract = contract.argument;
+    options.finds_policies = !is_not_asked_;
     options.avoid = false;               // what a certificate says of an op is said of all of its programs
     options.policy = *choice_.policy();  // its names have been read
     auto store = reports::Store::open(database());
@@ -244,6 +250,7 @@ class CertifyVerb final : public Verb {
   std::vector<std::string> variants_, parts_;
   SuiteChoice choice_;
   std::chrono::milliseconds time_ = std::chrono::minutes(2), profile_time_ = std::chrono::minutes(1);
+  bool is_not_asked_ = false;
   backends::Limits limits_;
 };
 

@@ -12,9 +12,11 @@
 #include "cli/machine_output.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
+#include "fuzz/campaign/campaign.h"
 #include "fuzz/files/check_file.h"
 #include "fuzz/judge/builtin.h"
 #include "fuzz/judge/contract_choice.h"
+#include "fuzz/policies/settle.h"
 #include "program/text/text.h"
 
 namespace assay::cli {
@@ -84,6 +86,7 @@ class CheckVerb final : public Verb {
     options.option("--variant", variants_,
                    "named compile options of the back ends, `default` without. May be given again");
     options.option("--contract", contract_, kContractHelp);
+    options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
     options.option("--outputs", outputs_, "of one FILE on one back end: write its outputs here as .npz");
     rule_.declare(options);
     options.flag("--strict", strict_, "allow nothing, whatever --allow-open and --allow-skip say");
@@ -140,16 +143,16 @@ class CheckVerb final : public Verb {
     if (!factory) return tl::unexpected(factory.error());
     auto contract = fuzz::choose_contract(contract_, backend, **factory);
     if (!contract) return tl::unexpected(contract.error());
+    auto variants = fuzz::variants_named(**factory, variants_);
+    if (!variants) return tl::unexpected(variants.error());
+    if (!is_not_asked_) *contract = fuzz::settle(*std::move(contract), **factory, limits_, *variants);
     print_error("contract {}\n", fuzz::describe(*contract));
-    for (const std::string& name : variants_) {
-      auto variant = backends::find_variant(**factory, name);
-      if (!variant) return tl::unexpected(variant.error());
+    for (const backends::Variant& variant : *variants) {
       auto worker = (*factory)->start(limits_);
       const oracle::Limits limits = judging_limits(limits_);
       fuzz::Judge judge(*worker, contract->contract, fuzz::oracle_explainer(limits));
-      check_all({backend, variant->name, contract->contract->name}, [&](const auto&... file) {
-        return fuzz::check_on_backend(file..., source(), judge, *variant, limits);
-      });
+      check_all({backend, variant.name, contract->contract->name},
+                [&](const auto&... file) { return fuzz::check_on_backend(file..., source(), judge, variant, limits); });
     }
     return {};
   }
@@ -218,7 +221,8 @@ class CheckVerb final : public Verb {
   InputOptions inputs_;
   std::string outputs_, contract_ = fuzz::kAutoContract;
   ExitRule rule_;
-  bool strict_ = false, json_ = false, is_missing_ = false, is_lost_ = false, is_unexpected_ = false;
+  bool strict_ = false, json_ = false, is_not_asked_ = false, is_missing_ = false, is_lost_ = false;
+  bool is_unexpected_ = false;
   Sums sums_;
   MachineOutput machines_;
   std::vector<reports::TestCase> cases_;

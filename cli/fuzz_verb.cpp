@@ -44,6 +44,7 @@ class FuzzVerb final : public Verb {
     options.number("--jobs", jobs_, "threads, each with a child of its own", kJobs);
     declare_limits(options, campaign_.limits);
     options.option("--contract", campaign_.contract, kContractHelp);
+    options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
     options.option("--db", db_, "the database; the same command resumes its campaign");
     options.option("--report", report_, "write the HTML report here at the end");
     options.option("--known", known_path_, kKnownHelp);
@@ -70,6 +71,7 @@ class FuzzVerb final : public Verb {
   int act() override {
     campaign_.jobs = static_cast<int>(jobs_);
     campaign_.avoid = !no_avoid_;
+    campaign_.finds_policies = !is_not_asked_;
     const auto shard = fuzz::choose_shard(shard_, fuzz::environment_variable);
     if (!shard) return complain(shard.error());
     campaign_.shard = shard->shard;
@@ -262,7 +264,7 @@ class FuzzVerb final : public Verb {
                reports::grouped(e.undecided), reports::grouped(all - legal), reports::grouped(all));
   }
 
-  bool no_avoid_ = false;
+  bool no_avoid_ = false, is_not_asked_ = false;
   fuzz::CampaignOptions campaign_;
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
   std::string db_ = "assay.db", report_, shard_, shard_source_, known_path_;

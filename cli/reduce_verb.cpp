@@ -15,6 +15,7 @@
 #include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/contract_choice.h"
 #include "fuzz/judge/failure_text.h"
+#include "fuzz/policies/settle.h"
 #include "fuzz/reduce/predicate.h"
 #include "program/text/text.h"
 #include "reports/reproduce.h"
@@ -62,6 +63,7 @@ class ReduceVerb final : public Verb {
     options.option("-o,--output", output_, "write the smaller program here instead of to stdout");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
+    options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
     declare_limits(options, limits_);
     options.option("--reduced-inputs", reduced_inputs_, "write the inputs of the smaller program here");
   }
@@ -155,6 +157,7 @@ class ReduceVerb final : public Verb {
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
     auto worker = (*factory)->start(limits_);
+    if (!is_not_asked_) *contract = fuzz::settle(*std::move(contract), **factory, *worker, std::span(&*variant, 1));
     fuzz::Judge judge(*worker, contract->contract);
     return reduce(fuzz::as_given(c, *variant), judge, *variant);
   }
@@ -208,6 +211,7 @@ class ReduceVerb final : public Verb {
                                            output_;
   std::optional<std::chrono::milliseconds> time_;
   const std::atomic<bool>* stop_ = nullptr;
+  bool is_not_asked_ = false;
   backends::Limits limits_;
 };
 

@@ -12,6 +12,7 @@
 #include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/contract_choice.h"
 #include "fuzz/judge/static_case.h"
+#include "fuzz/policies/settle.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 
@@ -78,6 +79,7 @@ class RunVerb final : public Verb {
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
     rule_.declare(options);
+    options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
     options.number("--schedule", schedule_,
                    "runs the processes of a grid on the oracle one at a time, in an order drawn from this seed");
     declare_limits(options, limits_);
@@ -139,7 +141,9 @@ class RunVerb final : public Verb {
     if (!variant) return complain(variant.error());
     auto contract = fuzz::choose_contract(contract_, backend_, **factory);
     if (!contract) return complain(contract.error());
-    return run_on(*(*factory)->start(limits_), *variant, fuzz::as_given({module, {inputs}}, *variant), *contract);
+    const auto worker = (*factory)->start(limits_);
+    if (!is_not_asked_) *contract = fuzz::settle(*std::move(contract), **factory, *worker, std::span(&*variant, 1));
+    return run_on(*worker, *variant, fuzz::as_given({module, {inputs}}, *variant), *contract);
   }
 
   int run_on(backends::Backend& worker, const backends::Variant& variant, const fuzz::Case& c,
@@ -174,6 +178,7 @@ class RunVerb final : public Verb {
   InputOptions inputs_;
   ExitRule rule_;
   std::string file_, outputs_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract;
+  bool is_not_asked_ = false;
   backends::Limits limits_;
 };
 

@@ -104,7 +104,7 @@ TEST_F(UnrulyBackend, ThatHangsDoesNotHoldUpAnInterrupt) {
 }
 
 TEST_F(UnrulyBackend, ThatHangsInAReductionLeavesASummaryAndIsMetAgain) {
-  const std::string fuzz = "fuzz --count 1 --jobs 1 --db a.db";
+  const std::string fuzz = "fuzz --count 1 --jobs 1 --no-calibrate --db a.db";
   const int status = interrupted(fuzz + backend("reduction"));
   EXPECT_EQ(status, 130 << 8) << content("err");
   EXPECT_NE(content("out").find("database      a.db"), std::string::npos) << content("out");

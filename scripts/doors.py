@@ -37,10 +37,10 @@ MAY_INCLUDE_INSIDE = {
                "perturbed": {"explain", "trace", "envelope", "grid", "evaluator", "numerics"}, "mutant": {"grid", "evaluator", "numerics"}},
     "backends": {".": {"pjrt"}, "pjrt": set(), "workers": set()},
     "reports": {".": set(), "html": set(), "regression": set(), "suite": {"regression"}, "certificate": {"suite", "html"}},
-    "fuzz": {".": set(), "judge": set(), "reduce": {"judge"}, "cluster": {"judge", "reduce"},
-             "campaign": {"judge", "reduce", "cluster", "files"}, "sweep": {"judge"},
-             "profile": {"judge", "reduce", "cluster", "campaign", "sweep"}, "files": {"judge"},
-             "controls": {"judge", "reduce", "campaign"}, "suite": {"judge", "campaign", "files"},
+    "fuzz": {".": set(), "judge": set(), "policies": {"judge"}, "reduce": {"judge"}, "cluster": {"judge", "reduce"},
+             "campaign": {"judge", "policies", "reduce", "cluster", "files"}, "sweep": {"judge"},
+             "profile": {"judge", "policies", "reduce", "cluster", "campaign", "sweep"}, "files": {"judge"},
+             "controls": {"judge", "policies", "reduce", "campaign"}, "suite": {"judge", "campaign", "files"},
              "certify": {"judge", "cluster", "campaign", "files"}, "yardstick": {"judge", "campaign"}, "targets": set()},
 }
 # Folders that only tests and benchmarks are built of: what the product has to agree with.

@@ -524,6 +524,28 @@ Result<Contract> parse_contract(std::string_view text, std::string_view file) {
   return parsed;
 }
 
+std::vector<std::string_view> open_policies(const Freedoms& c) {
+  std::vector<std::string_view> out;
+  for (const Policy& p : kPolicies)
+    if (c.*p.member) out.push_back(p.name);
+  return out;
+}
+
+std::shared_ptr<const Contract> settled(std::shared_ptr<const Contract> contract, std::span<const std::string> policies,
+                                        const Reason& reason) {
+  if (policies.empty()) return contract;
+  Contract out = *contract;
+  for (const Policy& p : kPolicies) {
+    if (std::ranges::find(policies, p.name) == policies.end()) continue;
+    out.*p.member = false;
+    out.reasons.emplace_back(fmt::format("{} {}", p.name, p.strict_word), reason);
+    out.found.emplace_back(p.name);
+  }
+  out.hash = spec_hash(fmt::format("{}\nfound {}", contract->hash, fmt::join(out.found, " ")));
+  out.promised = std::move(contract);
+  return std::make_shared<const Contract>(std::move(out));
+}
+
 Result<std::shared_ptr<const Contract>> contract_named(std::string_view name_or_path) {
   const std::string name(name_or_path);
   for (const auto& [path, text] : embedded_contracts())

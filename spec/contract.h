@@ -143,6 +143,9 @@ struct Contract : Freedoms {
   std::vector<std::pair<std::string, Reason>> reasons;  ///< One per line of the file, as written.
   std::vector<HistoryLine> history;
 
+  std::vector<std::string> found;            ///< Policies that a back end was seen to keep: nothing promises them.
+  std::shared_ptr<const Contract> promised;  ///< Where policies were found, the contract without them; else null.
+
   /// Of the last line that begins with this word, or null.
   const Reason* reason_of(std::string_view word) const;
   /// A contract whose baseline has these grants too, by position.
@@ -169,6 +172,12 @@ Result<ChosenContract> contract_for(std::string_view name, std::string_view iden
 Result<std::shared_ptr<const Contract>> contract_named(std::string_view name_or_path);
 /// Names of the shipped contracts, strictest first.
 std::vector<std::string> contract_names();
+/// The policies that the baseline leaves open: `integer-overflow`, `shift-overflow`, ...
+std::vector<std::string_view> open_policies(const Freedoms&);
+/// The contract with these policies settled as documented, since a back end was seen to keep them. The contract as it
+/// is where there are none.
+std::shared_ptr<const Contract> settled(std::shared_ptr<const Contract>, std::span<const std::string> policies,
+                                        const Reason&);
 /// Every word that begins a line of a contract and grants or takes back a freedom, but for `math` and `rewrite`.
 std::vector<std::string_view> contract_switches();
 /// The element types of a word behind `for`: a type, or the family `float`, `complex`, `f8`, `f6` or `f4`. None for any

@@ -19,6 +19,7 @@
 #include "fuzz/cluster/cluster.h"
 #include "fuzz/cluster/traits.h"
 #include "fuzz/judge/builtin.h"
+#include "fuzz/policies/settle.h"
 #include "program/text/text.h"
 #include "reports/campaign_lock.h"
 
@@ -602,6 +603,16 @@ Result<std::vector<backends::Variant>> variants_named(const backends::BackendFac
   return out;
 }
 
+namespace {
+
+/// Of a short campaign a tenth.
+std::chrono::milliseconds patience_of(const CampaignOptions& options) {
+  const auto tenth = [](const auto& time) { return std::chrono::duration_cast<std::chrono::milliseconds>(time) / 10; };
+  return options.time ? std::min(kCalibrationTime, tenth(*options.time)) : kCalibrationTime;
+}
+
+}  // namespace
+
 Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& options) {
   auto factory = open_backend(options.backend, options.limits);
   if (!factory) return tl::unexpected(factory.error());
@@ -609,6 +620,8 @@ Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& optio
   if (!contract) return tl::unexpected(contract.error());
   auto used = variants_named(**factory, options.variants);
   if (!used) return tl::unexpected(used.error());
+  if (options.finds_policies)
+    *contract = settle(*std::move(contract), **factory, options.limits, *used, patience_of(options));
   const auto all = all_variants(**factory, *used);
   return std::shared_ptr<const CampaignSetup>(  // a generator cannot be moved: no make_shared
       new CampaignSetup{options, *std::move(factory), *std::move(contract), all, used->size(),

@@ -33,6 +33,7 @@ struct CampaignOptions {
   int jobs = 1;
   backends::Limits limits;
   std::string contract = kAutoContract;
+  bool finds_policies = true;  ///< a back end is asked what it does where its contract leaves integer operations open
   generator::Policy policy;
   std::shared_ptr<const Corpus> corpus;      ///< programs to draw from; null: none
   std::uint64_t block = 64;                  ///< programs between two steps of what steers generation

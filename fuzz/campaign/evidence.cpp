@@ -11,6 +11,7 @@
 #include "fuzz/cluster/features.h"
 #include "fuzz/judge/bounds.h"
 #include "fuzz/judge/clauses.h"
+#include "fuzz/judge/found_policy.h"
 #include "program/edit/make.h"
 #include "program/edit/walk.h"
 #include "program/text/text.h"
@@ -291,6 +292,10 @@ reports::Finding described(const FailedCase& failed, const FailingProgram& shown
   for (const TypedOp& op : blamed_ops(module)) out.typed_ops.push_back(name_of(op));
   out.law =
       failure.is_of_relation() ? fmt::format("the {}", failure.signature) : law_of(module, failure.kind, contract.name);
+  if (!shown.outputs.empty()) {
+    const auto found = found_policy_text(failure, module, shown.c.inputs[0], shown.outputs[0], contract);
+    out.law += (found.empty() ? "" : ", ") + found;
+  }
   out.grants = failure.grants;
   out.witness = is_value_class(failure.kind) ? witness_of(failure) : reports::Witness{};
   out.bound = bound_text(shown, contract);

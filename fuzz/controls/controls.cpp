@@ -12,6 +12,7 @@
 #include "fuzz/judge/element_bytes.h"
 #include "fuzz/judge/judge.h"
 #include "fuzz/judge/verdict.h"
+#include "fuzz/policies/settle.h"
 #include "program/text/text.h"
 #include "reports/regression/headline.h"
 
@@ -189,12 +190,13 @@ bool changes_answers(const Case& c, const std::string& translated, const spec::C
 Result<Controls> run_controls(const ControlPlan& plan) {
   const auto factory = open_backend(plan.backend, plan.limits);
   if (!factory) return tl::unexpected(factory.error());
-  const auto contract = choose_contract(plan.contract, plan.backend, **factory);
+  auto contract = choose_contract(plan.contract, plan.backend, **factory);
   if (!contract) return tl::unexpected(contract.error());
   auto variant = backends::find_variant(**factory, plan.variant);
   if (!variant && !plan.options.empty()) variant = backends::find_variant(**factory, plan.options);
   if (!variant) return tl::unexpected(variant.error());
-  return Runner(plan, **factory, contract->contract).run(*variant);
+  const auto settled = settle(*std::move(contract), **factory, plan.limits, std::span(&*variant, 1));
+  return Runner(plan, **factory, settled.contract).run(*variant);
 }
 
 }  // namespace assay::fuzz

@@ -13,6 +13,7 @@
 #include "fuzz/judge/drawn_inputs.h"
 #include "fuzz/judge/failure_text.h"
 #include "fuzz/judge/farthest.h"
+#include "fuzz/judge/found_policy.h"
 #include "fuzz/judge/static_case.h"
 #include "program/edit/compact.h"
 #include "program/edit/reads.h"
@@ -339,6 +340,10 @@ CheckReport report_of(const Case& c, Judgement j, const std::vector<OpeningRow>&
   if (j.error || j.refusal) return out;
   if (run && j.failure) out.reason += clause_text(*j.failure, *run, contract);
   if (run) out.widths = widths_of(*run).summary();
+  if (run && j.failure)
+    if (const auto found = found_policy_text(*j.failure, run->module, run->inputs, run->outputs, contract);
+        !found.empty())
+      out.reason += "; " + found;
   out.reason += (out.reason.empty() ? "" : "; ") + judged_text(out.verdict, j.counts, openings, out.widths);
   return out;
 }

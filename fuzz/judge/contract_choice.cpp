@@ -7,7 +7,7 @@
 namespace assay::fuzz {
 namespace {
 
-constexpr std::string_view kPerturbed = "perturbed";
+constexpr std::string_view kPerturbed = "perturbed", kUnmeasured = "unmeasured";
 
 /// The contract under which the back end draws its answers; none of any other back end.
 std::optional<std::string> drawn_under(std::string_view backend) {
@@ -15,6 +15,13 @@ std::optional<std::string> drawn_under(std::string_view backend) {
   if (!backend.starts_with(kPerturbed) || backend[kPerturbed.size()] != ':') return std::nullopt;
   const std::string_view named = backend.substr(kPerturbed.size() + 1);
   return std::string(named.empty() ? kPerturbedContract : named);
+}
+
+/// A name that somebody gives for another reason says what is legal, whatever the back end does.
+bool is_for(const spec::Contract& contract, const std::string& backend, const backends::BackendFactory& factory) {
+  if (is_built_in(backend)) return false;
+  const auto own = spec::contract_for(kAutoContract, factory.identity());
+  return contract.name == kUnmeasured || (own && own->contract->hash == contract.hash);
 }
 
 }  // namespace
@@ -27,8 +34,13 @@ Result<ContractChoice> choose_contract(const std::string& name, const std::strin
       return ContractChoice{contract, *own, "its answers are drawn under it"};
     });
   return spec::contract_for(name, factory.identity()).map([&](const spec::ChosenContract& chosen) {
-    return ContractChoice{chosen.contract, is_auto ? chosen.contract->name : name, chosen.why};
+    return ContractChoice{chosen.contract, is_auto ? chosen.contract->name : name, chosen.why,
+                          is_for(*chosen.contract, backend, factory)};
   });
+}
+
+bool is_built_in(const std::string& backend) {
+  return backend == "oracle" || backend.starts_with("perturbed") || backend.starts_with("mutant:");
 }
 
 std::string describe(const ContractChoice& choice) { return fmt::format("{} ({})", choice.argument, choice.why); }

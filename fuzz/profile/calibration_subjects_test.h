@@ -12,7 +12,8 @@
 
 #include <fmt/format.h>
 
-#include "fuzz/profile/element_text.h"
+#include "fuzz/policies/element_text.h"
+#include "fuzz/profile/far_probes.h"
 #include "fuzz/profile/grant_line.h"
 #include "fuzz/profile/probe.h"
 #include "fuzz/profile/rule_probe.h"
@@ -61,9 +62,9 @@ inline std::optional<Module> verified(const std::string& text) {
 
 // ---- Rules --------------------------------------------------------------------------------------
 
-inline void add_rule_programs(const Rewrite& rule, ElementType e, const std::vector<std::size_t>& partners,
-                              std::vector<Subject>& out) {
-  for (RuleProbe& p : rule_probes(rule, e))
+inline void add_rule_programs(const Rewrite& rule, ElementType e, std::vector<RuleProbe> probes,
+                              const std::vector<std::size_t>& partners, std::vector<Subject>& out) {
+  for (RuleProbe& p : probes)
     out.push_back({fmt::format("{} in {}, where {}", pattern_text(rule.pattern), spec::name(e), p.what),
                    std::move(p.program.module),
                    std::move(p.program.inputs.front()),
@@ -173,7 +174,7 @@ inline std::vector<Subject> chained_subjects(const Contract& contract, std::size
   const auto add = [&](const Rewrite& chained, std::size_t partner) {
     for (const ElementType e : types_in(chained.types)) {
       const std::size_t before = out.size();
-      add_rule_programs(chained, e, {partner}, out);
+      add_rule_programs(chained, e, rule_probes(chained, e), {partner}, out);
       out.resize(std::min(out.size(), before + kMost));
     }
   };
@@ -345,10 +346,18 @@ inline std::vector<Subject> subjects_of(const Contract& contract, std::size_t po
   const spec::Freedoms said = said_by(grant);
   std::vector<Subject> out;
   for (const Rewrite& rule : said.rewrites)
-    for (const ElementType e : types_in(rule.types)) add_rule_programs(rule, e, {}, out);
+    for (const ElementType e : types_in(rule.types)) add_rule_programs(rule, e, rule_probes(rule, e), {}, out);
   if (!said.rewrites.empty()) return out;
   out = subjects_of_functions(contract, said);
   return out.empty() ? subjects_of_probes(grant) : out;
+}
+
+/// Where the drawn numbers of a rule show nothing: those that are farthest from what the other grants hold.
+inline std::vector<Subject> far_subjects_of(const Contract& others, const Grant& grant) {
+  std::vector<Subject> out;
+  for (const Rewrite& rule : said_by(grant).rewrites)
+    for (const ElementType e : types_in(rule.types)) add_rule_programs(rule, e, far_probes(rule, e, others), {}, out);
+  return out;
 }
 
 }  // namespace assay::fuzz::calibration

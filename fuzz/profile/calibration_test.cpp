@@ -184,6 +184,7 @@ class Calibrator {
 
   Calibration run() {
     look_at(subjects_of(contract_, position_));
+    if (!found_.shown) look_at(far_subjects_of(without_, contract_.grants[position_]));
     if (!found_.shown) look_at(chained_subjects(contract_, position_));
     return std::move(found_);
   }

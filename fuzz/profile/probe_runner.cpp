@@ -6,7 +6,7 @@
 #include <cmath>
 #include <cstring>
 
-#include "fuzz/profile/element_text.h"
+#include "fuzz/policies/element_text.h"
 #include "fuzz/profile/sum_tree.h"
 #include "program/text/text.h"
 #include "spec/types/float_code.h"

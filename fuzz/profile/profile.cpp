@@ -227,7 +227,7 @@ class Profiler {
   }
 
   Question question_of(const spec::Rewrite& rule, spec::ElementType e, const spec::Contract& known) const {
-    return {fmt::format("rule {} {}", rule.name, spec::name(e)),
+    return {fmt::format("searched rule {} {}", rule.name, spec::name(e)),
             [this, &rule, e, &known](backends::Backend& member) -> Result<std::vector<Observation>> {
               return std::vector{RuleRunner(member, variant_, known).run(rule, e)};
             }};

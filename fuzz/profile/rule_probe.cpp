@@ -10,6 +10,7 @@
 #include <optional>
 #include <set>
 
+#include "oracle/numerics/format.h"
 #include "program/text/text.h"
 #include "spec/choices.h"
 #include "spec/types/float_code.h"
@@ -22,12 +23,9 @@ using spec::ElementType;
 using spec::PatternNode;
 using spec::Rewrite;
 
-constexpr std::int64_t kRows = 16, kColumns = 16;
+constexpr std::int64_t kRows = kRuleColumns, kColumns = kRuleColumns;
 constexpr std::size_t kCombinations = 16;  ///< of forms, for one rule and type
 constexpr std::size_t kSplats = 3;         ///< numbers tried as a splat
-
-/// The forms of each variable, in the order of their names.
-using Forms = std::map<std::string, VariableForm>;
 
 std::string_view describe(VariableForm form) {
   static constexpr std::string_view kWords[] = {"an argument", "one constant", "constants", "a scalar", "broadcast"};
@@ -82,6 +80,12 @@ template <class Code> Tensor tensor_of_codes(Type type, Code code) {
   return out;
 }
 
+/// Whether the rule applies, as far as the variable has a say.
+bool applies_to(const Rewrite& rule, const std::string& variable, double x) {
+  return spec::may_be(rule, variable, x) &&
+         (!spec::takes_exponent(rule.replacement, variable) || oracle::has_exponent(x));
+}
+
 /// As the rule asks of the variable; what it does not ask for where chance finds nothing else.
 std::uint64_t asked_code(const Rewrite& rule, const std::string& variable, ElementType e, Choices& choices) {
   constexpr int kTries = 40;
@@ -89,7 +93,7 @@ std::uint64_t asked_code(const Rewrite& rule, const std::string& variable, Eleme
   for (int k = 0; k < kTries; ++k) {
     code = k % 2 == 0 ? drawn_code(e, choices) : power_of_two_code(e, choices);
     if (k % 4 == 3) code = spec::encode(e, static_cast<double>(choices.below(5)));
-    if (spec::may_be(rule, variable, spec::decode(e, code))) break;
+    if (applies_to(rule, variable, spec::decode(e, code))) break;
   }
   return code;
 }
@@ -99,7 +103,7 @@ std::vector<double> splats(const Rewrite& rule, const std::string& variable, Ele
   const double largest = spec::decode(e, spec::largest_code(e));
   std::vector<double> out;
   for (const double x : {3.0, largest / 3, 0.1, 2.0, 2048.0, 0.5, 1.0, -1.0, 0.0})
-    if (out.size() < kSplats && spec::may_be(rule, variable, spec::decode(e, spec::encode(e, x)))) out.push_back(x);
+    if (out.size() < kSplats && applies_to(rule, variable, spec::decode(e, spec::encode(e, x)))) out.push_back(x);
   return out.empty() ? std::vector{1.0} : out;
 }
 
@@ -124,39 +128,6 @@ std::vector<VariableForm> forms_of(const Rewrite& rule, const std::string& varia
   return out.empty() ? std::vector{kArgument, kSplat} : out;
 }
 
-/// Combinations, never constants alone; those with more arguments first, of equal ones those whose constants have one
-/// form.
-std::vector<Forms> combinations(const Rewrite& rule) {
-  std::vector<Forms> all{{}};
-  for (const std::string& v : spec::variables_of(rule.pattern)) {
-    std::vector<Forms> more;
-    for (const Forms& forms : all)
-      for (const VariableForm form : forms_of(rule, v)) {
-        more.push_back(forms);
-        more.back()[v] = form;
-      }
-    all = std::move(more);
-  }
-  const auto is_constant = [](const auto& row) {
-    return row.second == VariableForm::kSplat || row.second == VariableForm::kLiteral;
-  };
-  std::erase_if(all, [&](const Forms& f) {
-    const auto by_choice = [&](const auto& row) {
-      return is_constant(row) && forms_of(rule, row.first).front() == VariableForm::kArgument;
-    };
-    return std::ranges::all_of(f, is_constant) || std::ranges::count_if(f, by_choice) > 1;
-  });
-  const auto kinds = [&](const Forms& f) {
-    std::set<VariableForm> used;
-    for (const auto& row : f) used.insert(row.second);
-    return used.size();
-  };
-  std::ranges::stable_sort(all, {},
-                           [&](const Forms& f) { return std::pair(kinds(f), std::ranges::count_if(f, is_constant)); });
-  if (all.size() > kCombinations) all.resize(kCombinations);
-  return all;
-}
-
 // ---- Programs -----------------------------------------------------------------------------------
 
 /// The op that computes a primitive, `stablehlo.divide`; empty where there is none.
@@ -168,9 +139,10 @@ std::string op_of(const std::string& primitive) {
 
 class ProgramWriter {
  public:
-  ProgramWriter(const Rewrite& rule, ElementType e, const Forms& forms, std::size_t splat)
-      : rule_(rule), type_(e), forms_(forms), splat_(splat),
-        choices_(seed(rule, e), static_cast<std::uint64_t>(splat)) {}
+  ProgramWriter(const Rewrite& rule, ElementType e, const Forms& forms, std::size_t splat,
+                std::span<const RulePoint> points = {})
+      : rule_(rule), type_(e), forms_(forms), splat_(splat), points_(points),
+        variables_(spec::variables_of(rule.pattern)), choices_(seed(rule, e), static_cast<std::uint64_t>(splat)) {}
 
   std::optional<RuleProbe> write() {
     for (const auto& [variable, form] : forms_) bind(variable, form);
@@ -195,6 +167,21 @@ class ProgramWriter {
     return out;
   }
 
+  double number_at(std::size_t point, const std::string& variable) const {
+    const auto at = static_cast<std::size_t>(std::ranges::find(variables_, variable) - variables_.begin());
+    return points_[std::min(point, points_.size() - 1)][at];
+  }
+  Tensor elements(Type type, const std::string& variable) {
+    if (points_.empty()) return drawn(type, variable);
+    return tensor_of_codes(
+        type, [&, at = std::size_t{0}](ElementType e) mutable { return spec::encode(e, number_at(at++, variable)); });
+  }
+  double splat_of(const std::string& variable) const {
+    if (!points_.empty()) return number_at(0, variable);
+    const auto numbers = splats(rule_, variable, spec::real_type(type_));
+    return numbers[splat_ % numbers.size()];
+  }
+
   /// Each variable takes what is rare in a column of its own, where the rule asks for nothing else.
   Tensor drawn(Type type, const std::string& variable) {
     const auto own = static_cast<std::size_t>(std::distance(forms_.begin(), forms_.find(variable)));
@@ -212,7 +199,7 @@ class ProgramWriter {
   std::string argument(Type type, const std::string& variable, const char* suffix = "") {
     const std::string name = fmt::format("%{}{}", variable, suffix);
     arguments_.push_back(fmt::format("{}: {}", name, type.text()));
-    inputs_.push_back(drawn(type, variable));
+    inputs_.push_back(elements(type, variable));
     return name;
   }
   std::string line(const std::string& text) {
@@ -223,10 +210,11 @@ class ProgramWriter {
     return line(fmt::format("stablehlo.constant {}", program::print_literal({t.type, t.bytes, false})));
   }
   std::string splat(double number) {
-    return literal(tensor_of_codes(full_, [&, k = 0](ElementType e) mutable {
+    const Tensor one = tensor_of_codes(Type::tensor({}, type_), [&, k = 0](ElementType e) mutable {
       const bool is_imaginary = spec::is_complex(type_) && (k++ & 1) != 0;
       return spec::encode(e, is_imaginary ? 0 : number);
-    }));
+    });
+    return line(fmt::format("stablehlo.constant {}", program::print_literal({full_, one.bytes, true})));
   }
   std::string broadcast(Type from, const std::string& variable, const char* dimensions) {
     const std::string name = argument(from, variable, "s");
@@ -238,11 +226,8 @@ class ProgramWriter {
     std::string& name = names_[variable];
     switch (form) {
       case VariableForm::kArgument: name = argument(full_, variable); break;
-      case VariableForm::kSplat:
-        name = splat(splats(rule_, variable,
-                            spec::real_type(type_))[splat_ % splats(rule_, variable, spec::real_type(type_)).size()]);
-        break;
-      case VariableForm::kLiteral: name = literal(drawn(full_, variable)); break;
+      case VariableForm::kSplat: name = splat(splat_of(variable)); break;
+      case VariableForm::kLiteral: name = literal(elements(full_, variable)); break;
       case VariableForm::kScalar: name = broadcast(Type::tensor({}, type_), variable, ""); break;
       case VariableForm::kBroadcast: name = broadcast(Type::tensor({kColumns}, type_), variable, "1"); break;
     }
@@ -263,6 +248,8 @@ class ProgramWriter {
   ElementType type_;
   const Forms& forms_;
   std::size_t splat_;
+  std::span<const RulePoint> points_;  ///< where they are given, and not drawn
+  std::vector<std::string> variables_;
   Prng choices_;
   Type full_ = Type::tensor({kRows, kColumns}, type_);
   std::vector<std::string> arguments_;
@@ -273,15 +260,55 @@ class ProgramWriter {
   bool is_missing_ = false;
 };
 
+bool is_constant(const std::pair<const std::string, VariableForm>& row) {
+  return row.second == VariableForm::kSplat || row.second == VariableForm::kLiteral;
+}
+
 bool has_splat(const Forms& forms) {
   return std::ranges::any_of(forms, [](const auto& row) { return row.second == VariableForm::kSplat; });
 }
 
 }  // namespace
 
+bool is_by_choice(const Rewrite& rule, const std::string& variable) {
+  return forms_of(rule, variable).front() == VariableForm::kArgument;
+}
+
+/// Of those with as many arguments, those whose constants have one form come first.
+std::vector<Forms> combinations_of_forms(const Rewrite& rule) {
+  std::vector<Forms> all{{}};
+  for (const std::string& v : spec::variables_of(rule.pattern)) {
+    std::vector<Forms> more;
+    for (const Forms& forms : all)
+      for (const VariableForm form : forms_of(rule, v)) {
+        more.push_back(forms);
+        more.back()[v] = form;
+      }
+    all = std::move(more);
+  }
+  std::erase_if(all, [&](const Forms& f) {
+    const auto by_choice = [&](const auto& row) { return is_constant(row) && is_by_choice(rule, row.first); };
+    return std::ranges::all_of(f, is_constant) || std::ranges::count_if(f, by_choice) > 1;
+  });
+  const auto kinds = [&](const Forms& f) {
+    std::set<VariableForm> used;
+    for (const auto& row : f) used.insert(row.second);
+    return used.size();
+  };
+  std::ranges::stable_sort(all, {},
+                           [&](const Forms& f) { return std::pair(kinds(f), std::ranges::count_if(f, is_constant)); });
+  if (all.size() > kCombinations) all.resize(kCombinations);
+  return all;
+}
+
+std::optional<RuleProbe> probe_at(const Rewrite& rule, ElementType e, const Forms& forms,
+                                  std::span<const RulePoint> points) {
+  return ProgramWriter(rule, e, forms, 0, points).write();
+}
+
 std::vector<RuleProbe> rule_probes(const Rewrite& rule, ElementType e) {
   std::vector<RuleProbe> out;
-  for (const Forms& forms : combinations(rule))
+  for (const Forms& forms : combinations_of_forms(rule))
     for (std::size_t splat = 0; splat < (has_splat(forms) ? kSplats : 1); ++splat)
       if (auto probe = ProgramWriter(rule, e, forms, splat).write()) out.push_back(*std::move(probe));
   return out;

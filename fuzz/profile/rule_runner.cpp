@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "fuzz/profile/far_probes.h"
 #include "fuzz/profile/grant_line.h"
 #include "fuzz/profile/probe_runner.h"
 #include "program/text/text.h"
@@ -64,15 +65,26 @@ bool RuleRunner::look(const Trial& trial, const RuleProbe& probe, const spec::Co
   return false;
 }
 
+/// True where one of the programs needs the rule.
+bool RuleRunner::ask(const std::vector<RuleProbe>& probes, const spec::Contract& contract, const std::string& line,
+                     Observation& seen) {
+  return std::ranges::any_of(probes, [&](const RuleProbe& probe) {
+    const auto trial = answers(probe);
+    return trial && look(*trial, probe, contract, line, seen);
+  });
+}
+
+/// Drawn numbers first, which make the plainer witnesses.
 Observation RuleRunner::run(const Rewrite& rule, spec::ElementType e) {
   Observation seen = asked(rule, e);
   const spec::Contract contract = with_rule(context_, rule, e);
+  const std::string line = rule_line(rule.name, e);
   const auto probes = rule_probes(rule, e);
   if (probes.empty()) seen.behaviour = "no program asks for it";
-  for (const RuleProbe& probe : probes) {
-    const auto trial = answers(probe);
-    if (trial && look(*trial, probe, contract, rule_line(rule.name, e), seen)) break;
-  }
+  if (ask(probes, contract, line, seen)) return seen;
+  const auto far = far_probes(rule, e, context_);
+  if (far.empty() && !probes.empty() && seen.is_legal) seen.behaviour = "the oracle finds no numbers that show it";
+  ask(far, contract, line, seen);
   return seen;
 }
 

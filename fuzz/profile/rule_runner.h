@@ -15,13 +15,14 @@ class RuleRunner {
   RuleRunner(backends::Backend& backend, backends::Variant variant, const spec::Contract& context)
       : backend_(backend), variant_(std::move(variant)), context_(context) {}
 
-  /// Whether some answer needs the rule: then its line and the answer are in the observation. An answer that nothing
+  /// Asks by numbers that are drawn, then by those that the oracle finds farthest off. Whether some answer needs the
+  /// rule: then its line and the answer are in the observation. An answer that nothing
   /// explains is shown without a line.
   reports::Observation run(const spec::Rewrite&, spec::ElementType);
 
  private:
-  enum class Answer : std::uint8_t { kExplained, kNeedsRule, kUnexplained };
-
+  bool ask(const std::vector<RuleProbe>&, const spec::Contract& with_rule, const std::string& line,
+           reports::Observation&);
   std::optional<Trial> answers(const RuleProbe&);
   bool look(const Trial&, const RuleProbe&, const spec::Contract& with_rule, const std::string& line,
             reports::Observation&) const;

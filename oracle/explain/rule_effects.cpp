@@ -7,73 +7,13 @@
 #include <cmath>
 #include <utility>
 
-#include "oracle/numerics/primitive.h"
+#include "oracle/explain/rule_sides.h"
 
 namespace assay::oracle {
 namespace {
 
 using spec::Difference;
-using spec::PatternNode;
 using Values = std::vector<double>;
-
-// ---- Both sides at one point --------------------------------------------------------------------
-
-/// A pattern that is ready to be computed in one type.
-struct Computable {
-  Application application;  ///< of a primitive
-  int variable = -1;
-  bool is_exponent = false;
-  double number = 0;
-  std::vector<Computable> operands;
-};
-
-class PatternResolver {
- public:
-  PatternResolver(ElementType type, std::vector<std::string> variables)
-      : type_(type), variables_(std::move(variables)) {}
-
-  std::optional<Computable> compile(const PatternNode& p) const {
-    Computable out;
-    out.is_exponent = p.is_exponent;
-    out.number = round_to(type_, p.number);
-    if (!p.variable.empty())
-      out.variable = static_cast<int>(std::ranges::find(variables_, p.variable) - variables_.begin());
-    if (!p.op.empty() && !resolve_into(p, out)) return std::nullopt;
-    return out;
-  }
-
- private:
-  bool resolve_into(const PatternNode& p, Computable& out) const {
-    const Primitive* primitive = find_primitive(p.op);
-    const std::array<ElementType, 2> types{type_, type_};
-    const auto found = resolve(*primitive, type_, std::span(types).first(p.operands.size()));
-    if (!found) return false;
-    out.application = *found;
-    for (const PatternNode& operand : p.operands) {
-      auto compiled = compile(operand);
-      if (!compiled) return false;
-      out.operands.push_back(std::move(*compiled));
-    }
-    return true;
-  }
-
-  ElementType type_;
-  std::vector<std::string> variables_;
-};
-
-double value_at(const Computable& c, ElementType type, const Values& values) {
-  if (c.is_exponent) return round_to(type, std::ilogb(values[static_cast<std::size_t>(c.variable)]));
-  if (c.variable >= 0) return values[static_cast<std::size_t>(c.variable)];
-  if (c.operands.empty()) return c.number;
-  std::byte in[2][8], out[8];
-  Column columns[2];
-  for (std::size_t k = 0; k < c.operands.size(); ++k) {
-    store_float(type, value_at(c.operands[k], type, values), in[k]);
-    columns[k] = {in[k], 0};
-  }
-  c.application({out, 0}, columns, 1);
-  return load_float(type, out);
-}
 
 // ---- Where to look ------------------------------------------------------------------------------
 
@@ -120,18 +60,13 @@ double draw_value(ElementType type, Choices& choices) {
 class Searcher {
  public:
   Searcher(const spec::Rewrite& r, ElementType type, Choices& choices)
-      : rewrite_(r), type_(type), choices_(choices), names_(spec::variables_of(r.pattern)) {
-    const PatternResolver resolver(type, names_);
-    auto pattern = resolver.compile(r.pattern), replacement = resolver.compile(r.replacement);
-    if (!pattern || !replacement) return;
-    pattern_ = std::move(*pattern);
-    replacement_ = std::move(*replacement);
-    is_defined_ = true;
-    for (const std::string& name : names_) exponents_.push_back(spec::takes_exponent(r.replacement, name));
+      : type_(type), choices_(choices), names_(spec::variables_of(r.pattern)) {
+    auto sides = RuleSides::make(r, type);
+    if (sides) sides_ = *std::move(sides);
   }
 
   std::vector<FoundDifference> search(const Search& bounds) {
-    if (!is_defined_) return {};
+    if (!sides_) return {};
     look_at_specials(bounds.specials);
     for (std::size_t k = 0; k < bounds.draws; ++k) look_at(drawn());
     return in_order();
@@ -157,20 +92,16 @@ class Searcher {
     Values out;
     for (std::size_t i = 0; i < names_.size(); ++i) {
       double x = draw_value(type_, choices_);
-      for (int k = 0; k < kAttempts && !may_be(i, x); ++k) x = draw_value(type_, choices_);
+      for (int k = 0; k < kAttempts && !sides_->may_be(i, x); ++k) x = draw_value(type_, choices_);
       out.push_back(x);
     }
     return out;
   }
 
-  bool may_be(std::size_t variable, double x) const {
-    return (!exponents_[variable] || has_exponent(x)) && spec::may_be(rewrite_, names_[variable], x);
-  }
-
   void look_at(const Values& values) {
     for (std::size_t i = 0; i < values.size(); ++i)
-      if (!may_be(i, values[i])) return;
-    const double a = value_at(pattern_, type_, values), b = value_at(replacement_, type_, values);
+      if (!sides_->may_be(i, values[i])) return;
+    const double a = sides_->pattern(values), b = sides_->replacement(values);
     const bool of_nan = std::ranges::any_of(values, [](double x) { return x != x; });
     const auto kind = difference(type_, a, b, of_nan);
     if (kind && std::ranges::find(found_, *kind, &FoundDifference::kind) == found_.end())
@@ -188,13 +119,10 @@ class Searcher {
     return std::move(found_);
   }
 
-  const spec::Rewrite& rewrite_;
   ElementType type_;
   Choices& choices_;
   std::vector<std::string> names_;
-  std::vector<bool> exponents_;  ///< `exponent_of` is taken of the variable
-  Computable pattern_, replacement_;
-  bool is_defined_ = false;
+  std::optional<RuleSides> sides_;
   std::vector<FoundDifference> found_;
 };
 

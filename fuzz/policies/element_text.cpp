@@ -1,4 +1,4 @@
-#include "fuzz/profile/element_text.h"
+#include "fuzz/policies/element_text.h"
 
 #include <fmt/format.h>
 
