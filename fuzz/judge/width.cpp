@@ -35,8 +35,15 @@ Width width_of_integers(ElementType e, const AcceptanceSet& set) {
   return width_of(static_cast<std::uint64_t>(set.integer_low), static_cast<std::uint64_t>(set.integer_high));
 }
 
+/// Of a union the values of all intervals, for between them nothing is legal, and the widest of them relatively.
 Width width_of(ElementType e, const AcceptanceSet& set) {
-  return spec::is_float(e) ? width_of_floats(e, set) : width_of_integers(e, set);
+  const auto pieces = oracle::pieces_of(set);
+  Width out{static_cast<double>(pieces.size() - 1), 0};
+  for (const AcceptanceSet& piece : pieces) {
+    const Width w = spec::is_float(e) ? width_of_floats(e, piece) : width_of_integers(e, piece);
+    out = {out.ulps + w.ulps, std::max(out.relative, w.relative)};
+  }
+  return out;
 }
 
 double median_of(std::vector<double> all) {

@@ -11,7 +11,7 @@ namespace assay::fuzz {
 
 /// Of one set: how far its ends lie apart. A set of one value has none.
 struct Width {
-  double ulps = 0;      ///< values of the type from one end to the other; of integers their difference
+  double ulps = 0;      ///< legal values beside one; of integers their difference
   double relative = 0;  ///< the difference by the larger magnitude; infinite where an end is
 
   bool operator==(const Width&) const = default;

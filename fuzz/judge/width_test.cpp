@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "oracle/envelope/unions.h"
+
 namespace assay::fuzz {
 namespace {
 
@@ -32,6 +34,16 @@ std::optional<WidthSummary> summary_of(ElementType e, std::vector<AcceptanceSet>
   Widths widths;
   widths.add({.outputs = {{{spec::Type::tensor({static_cast<std::int64_t>(sets.size())}, e), shared}}}, .related = {}});
   return widths.summary();
+}
+
+// Two values that are far apart are two values.
+TEST(Widths, OfUnionsAreThoseOfTheirIntervals) {
+  oracle::Unions unions;
+  const auto s =
+      summary_of(ElementType::f32, {oracle::either(unions, ElementType::f32, interval(0, 0), interval(8, 8))});
+  ASSERT_TRUE(s);
+  EXPECT_EQ(s->widest.ulps, 1);
+  EXPECT_EQ(s->widest.relative, 0);
 }
 
 // Between 1 and 2 the values of f32 lie 2^-23 apart.

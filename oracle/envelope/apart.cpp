@@ -49,6 +49,10 @@ class Readings {
       add(zero);
     }
   }
+  /// A zero is read with either sign.
+  void free_zero() {
+    if (count_ == 1 && is_point(all_[0]) && all_[0].low == 0) add(point(-all_[0].low));
+  }
   const Cell* begin() const { return all_.data(); }
   const Cell* end() const { return all_.data() + count_; }
   std::ptrdiff_t size() const { return end() - begin(); }
@@ -156,6 +160,12 @@ bool is_apart(const RealRules& r, const ComplexCells& z) {
   return part(z.real) || part(z.imag);
 }
 
+/// Functions whose cut lies on the imaginary axis are asked for both signs of a zero there, as `branch-cut either`
+/// says.
+bool may_lie_on_cut(const RealRules& r, const Primitive& p, const ComplexCells& z) {
+  return p.function != nullptr && r.contract().branch_cut_either && is_point(z.real) && z.real.low == 0;
+}
+
 ComplexCells value_of_parts(const RealRules& r, const Primitive& p, const Parameters& parameters, const ComplexCells& a,
                             const ComplexCells& b) {
   if (p.id != kMultiply) return complex_function(r, p, stated_error(parameters), a, b);
@@ -173,8 +183,9 @@ constexpr std::ptrdiff_t kMostChoices = 64;
 ComplexCells EnvelopeDomain::complex_value(const Primitive& p, const Parameters& parameters, ElementType part,
                                            const ComplexCells& a, const ComplexCells& b) const {
   if (p.id == kConj) return {a.real, value_of(primitive(kNegate), {}, part, a.imag, a.imag)};
+  const RealRules& r = rules(part);
   const bool by_parts = acts_by_parts(p),
-             apart = is_apart(rules(part), a) || (p.operands == 2 && is_apart(rules(part), b));
+             apart = is_apart(r, a) || (p.operands == 2 && is_apart(r, b)) || may_lie_on_cut(r, p, a);
   const ComplexCells z = by_parts ? ComplexCells{value_of(p, parameters, part, a.real, b.real),
                                                  value_of(p, parameters, part, a.imag, b.imag)}
                          : apart  ? complex_value_apart(p, parameters, part, a, b)
@@ -189,7 +200,9 @@ ComplexCells EnvelopeDomain::complex_value_apart(const Primitive& p, const Param
   const RealRules &granted = rules(part), &exact = rules(part, Flush::kNone), &flushing = rules(part, Flush::kResults);
   const auto readings = [&](const Cell& c) { return Readings(c, granted.may_flush_inputs(), granted); };
   const ComplexCells none{point(0.0), point(0.0)}, other = p.operands == 2 ? b : none;
-  const Readings x = readings(a.real), y = readings(a.imag), u = readings(other.real), v = readings(other.imag);
+  Readings x = readings(a.real);
+  if (may_lie_on_cut(granted, p, a)) x.free_zero();
+  const Readings y = readings(a.imag), u = readings(other.real), v = readings(other.imag);
   if (x.size() * y.size() * u.size() * v.size() > kMostChoices)
     return value_of_parts(granted, p, parameters, spanned_parts(a), spanned_parts(other));
   UnionBuilder real(part), imag(part);

@@ -231,5 +231,18 @@ TEST(ComplexFunctions, HoldTheOraclesOwnAnswers) {
   for (const char* op : {"divide", "power"}) expect(op, false);
 }
 
+// asinh(2.5i) is 1.5667992 + i pi / 2 on the right of its cut and -1.5667992 + i pi / 2 on the left (C17, G.6.2.2 by
+// the sign of the zero). No text says that the sign of a zero counts.
+TEST(ComplexRules, HoldBothSidesOfACutOnTheImaginaryAxis) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<complex<f32>>) -> tensor<complex<f32>> {\n"
+      "%r = chlo.asinh %a : tensor<complex<f32>> -> tensor<complex<f32>>\n"
+      "return %r : tensor<complex<f32>>\n}\n",
+      {tensor("dense<(-0.0, 2.5)> : tensor<complex<f32>>")}, "stablehlo");
+  EXPECT_TRUE(accepts(sets.at(0), tensor("dense<(1.5667992, 1.5707964)> : tensor<complex<f32>>")));
+  EXPECT_TRUE(accepts(sets.at(0), tensor("dense<(-1.5667992, 1.5707964)> : tensor<complex<f32>>")));
+  EXPECT_FALSE(accepts(sets.at(0), tensor("dense<(0.5, 1.5707964)> : tensor<complex<f32>>")));
+}
+
 }  // namespace
 }  // namespace assay::oracle
