@@ -13,7 +13,7 @@ namespace {
 using oracle::AcceptanceSet;
 using spec::ElementType;
 
-AcceptanceSet interval(double low, double high, std::uint32_t flags = 0) {
+AcceptanceSet floats(double low, double high, std::uint32_t flags = 0) {
   AcceptanceSet set{};
   set.low = low;
   set.high = high;
@@ -39,8 +39,7 @@ std::optional<WidthSummary> summary_of(ElementType e, std::vector<AcceptanceSet>
 // Two values that are far apart are two values.
 TEST(Widths, OfUnionsAreThoseOfTheirIntervals) {
   oracle::Unions unions;
-  const auto s =
-      summary_of(ElementType::f32, {oracle::either(unions, ElementType::f32, interval(0, 0), interval(8, 8))});
+  const auto s = summary_of(ElementType::f32, {oracle::either(unions, ElementType::f32, floats(0, 0), floats(8, 8))});
   ASSERT_TRUE(s);
   EXPECT_EQ(s->widest.ulps, 1);
   EXPECT_EQ(s->widest.relative, 0);
@@ -49,7 +48,7 @@ TEST(Widths, OfUnionsAreThoseOfTheirIntervals) {
 // Between 1 and 2 the values of f32 lie 2^-23 apart.
 TEST(Widths, AreCountedInValuesOfTheTypeAndRelatively) {
   const double ulp = std::ldexp(1.0, -23);
-  const auto s = summary_of(ElementType::f32, {interval(1, 1), interval(1, 1 + 4 * ulp), interval(1, 1 + 2 * ulp)});
+  const auto s = summary_of(ElementType::f32, {floats(1, 1), floats(1, 1 + 4 * ulp), floats(1, 1 + 2 * ulp)});
   ASSERT_TRUE(s);
   EXPECT_EQ(s->median.ulps, 2);
   EXPECT_EQ(s->widest.ulps, 4);
@@ -58,14 +57,14 @@ TEST(Widths, AreCountedInValuesOfTheTypeAndRelatively) {
 }
 
 TEST(Widths, OfOneValueAreNoneWhateverItIs) {
-  const auto s = summary_of(ElementType::f32, {interval(0, 0, oracle::kMustNan), interval(-0.0, 0.0), interval(3, 3)});
+  const auto s = summary_of(ElementType::f32, {floats(0, 0, oracle::kMustNan), floats(-0.0, 0.0), floats(3, 3)});
   ASSERT_TRUE(s);
   EXPECT_TRUE(s->is_exact());
   EXPECT_EQ(describe(*s), "every set is one value");
 }
 
 TEST(Widths, OfWhatIsOpenThereAreNone) {
-  EXPECT_FALSE(summary_of(ElementType::f32, {interval(0, 0, oracle::kUnconstrained)}));
+  EXPECT_FALSE(summary_of(ElementType::f32, {floats(0, 0, oracle::kUnconstrained)}));
   EXPECT_FALSE(summary_of(ElementType::f32, {}));
 }
 
@@ -77,7 +76,7 @@ TEST(Widths, OfIntegersAreDifferences) {
 }
 
 TEST(Widths, ThatReachInfinityHaveNoBound) {
-  const auto s = summary_of(ElementType::f32, {interval(1, std::numeric_limits<double>::infinity())});
+  const auto s = summary_of(ElementType::f32, {floats(1, std::numeric_limits<double>::infinity())});
   if (!s) return;  // open, should the type have nothing else
   EXPECT_TRUE(std::isinf(s->widest.relative));
   EXPECT_NE(describe(*s).find("without bound"), std::string::npos);
