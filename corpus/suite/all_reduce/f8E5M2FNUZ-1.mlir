@@ -12,9 +12,9 @@
 //   replica_groups: singletons
 //   replica_groups: scrambled
 // legal 0 0: [-1.0,1.25,2.0]
-// legal 0 1: [0.5,-0.5,-1.0,[0.0,0.0]]
+// legal 0 1: [0.5,-0.5,-1.0,0.0]
 // legal 1 0: [-1.0,1.25,2.0]
-// legal 1 1: [[0.0,0.0],-0.5,-1.0,-0.5]
+// legal 1 1: [0.0,-0.5,-1.0,-0.5]
 // legal 2 0: [-1.0,1.25,2.0]
 // legal 2 1: [-1.0,-1.0,-1.0,-1.0]
 
@@ -34,15 +34,17 @@ module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 3 : i32} {
     %v0 = stablehlo.convert %r#0 : (tensor<3xf16>) -> tensor<3xf64>
     check.expect_eq_const %v0, dense<[-1.0, 1.25, 2.0]> : tensor<3xf64>
     %v1 = stablehlo.convert %r#1 : (tensor<2x2xf16>) -> tensor<2x2xf64>
-    check.expect_eq_const %v1, dense<[[0.5, -0.5], [-1.0, 0.0]]> : tensor<2x2xf64>
-    %v2 = stablehlo.convert %r#2 : (tensor<3xf16>) -> tensor<3xf64>
-    check.expect_eq_const %v2, dense<[-1.0, 1.25, 2.0]> : tensor<3xf64>
-    %v3 = stablehlo.convert %r#3 : (tensor<2x2xf16>) -> tensor<2x2xf64>
-    check.expect_eq_const %v3, dense<[[0.0, -0.5], [-1.0, -0.5]]> : tensor<2x2xf64>
-    %v4 = stablehlo.convert %r#4 : (tensor<3xf16>) -> tensor<3xf64>
-    check.expect_eq_const %v4, dense<[-1.0, 1.25, 2.0]> : tensor<3xf64>
-    %v5 = stablehlo.convert %r#5 : (tensor<2x2xf16>) -> tensor<2x2xf64>
-    check.expect_eq_const %v5, dense<-1.0> : tensor<2x2xf64>
+    %v2 = stablehlo.bitcast_convert %v1 : (tensor<2x2xf64>) -> tensor<2x2xi64>
+    check.expect_eq_const %v2, dense<[[4602678819172646912, -4620693217682128896], [-4616189618054758400, 0]]> : tensor<2x2xi64>
+    %v3 = stablehlo.convert %r#2 : (tensor<3xf16>) -> tensor<3xf64>
+    check.expect_eq_const %v3, dense<[-1.0, 1.25, 2.0]> : tensor<3xf64>
+    %v4 = stablehlo.convert %r#3 : (tensor<2x2xf16>) -> tensor<2x2xf64>
+    %v5 = stablehlo.bitcast_convert %v4 : (tensor<2x2xf64>) -> tensor<2x2xi64>
+    check.expect_eq_const %v5, dense<[[0, -4620693217682128896], [-4616189618054758400, -4620693217682128896]]> : tensor<2x2xi64>
+    %v6 = stablehlo.convert %r#4 : (tensor<3xf16>) -> tensor<3xf64>
+    check.expect_eq_const %v6, dense<[-1.0, 1.25, 2.0]> : tensor<3xf64>
+    %v7 = stablehlo.convert %r#5 : (tensor<2x2xf16>) -> tensor<2x2xf64>
+    check.expect_eq_const %v7, dense<-1.0> : tensor<2x2xf64>
     func.return
   }
 }

@@ -21,7 +21,7 @@
 //   Q: alternative 2
 //   precision_config: absent
 //   R: alternative 1 (otherwise)
-// legal 0 0: ["inf",[19136512.0,19529728.0],[-4177920.0,-4079616.0],"-inf",[-1.0313243146678436e+18,-1.0088063165309911e+18],[-2.0716558285904282e+18,-2.0266198323167232e+18],"-inf",[307200.0,450560.0],[25821184.0,26345472.0]]
+// legal 0 0: ["inf",19267584.0,-4128768.0,"-inf",-1.0223171154131026e+18,-2.0536414300809462e+18,"-inf",378880.0,26083328.0]
 
 module {
 func.func @program(%arg0: tensor<1x3x3xbf16>, %arg1: tensor<4x3x3xbf16>, %arg2: tensor<4xui32>) -> tensor<1x3x3xbf16> {
@@ -32,8 +32,8 @@ func.func @program(%arg0: tensor<1x3x3xbf16>, %arg1: tensor<4x3x3xbf16>, %arg2: 
   func.func @main(%input0: tensor<1x3x3xbf16>, %input1: tensor<4x3x3xbf16>, %input2: tensor<4xui32>) {
     %r = func.call @program(%input0, %input1, %input2) : (tensor<1x3x3xbf16>, tensor<4x3x3xbf16>, tensor<4xui32>) -> (tensor<1x3x3xbf16>)
     %v0 = stablehlo.convert %r : (tensor<1x3x3xbf16>) -> tensor<1x3x3xf64>
-    %v1 = stablehlo.constant dense<[[[0xFFF0000000000000, 19529728.0, -4079616.0], [0xFFF0000000000000, -1.0088063165309911e+18, -2.0266198323167232e+18], [0xFFF0000000000000, 450560.0, 26345472.0]]]> : tensor<1x3x3xf64>
-    %v2 = stablehlo.constant dense<[[[0x7FF0000000000000, 19136512.0, -4177920.0], [0x7FF0000000000000, -1.0313243146678436e+18, -2.0716558285904282e+18], [0x7FF0000000000000, 307200.0, 25821184.0]]]> : tensor<1x3x3xf64>
+    %v1 = stablehlo.constant dense<[[[0xFFF0000000000000, 19267584.0, -4128768.0], [0xFFF0000000000000, -1.0223171154131026e+18, -2.0536414300809462e+18], [0xFFF0000000000000, 378880.0, 26083328.0]]]> : tensor<1x3x3xf64>
+    %v2 = stablehlo.constant dense<[[[0x7FF0000000000000, 19267584.0, -4128768.0], [0x7FF0000000000000, -1.0223171154131026e+18, -2.0536414300809462e+18], [0x7FF0000000000000, 378880.0, 26083328.0]]]> : tensor<1x3x3xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x3x3xf64>, tensor<1x3x3xf64>) -> tensor<1x3x3xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<1x3x3xi1>

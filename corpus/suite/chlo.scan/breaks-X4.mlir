@@ -1,6 +1,6 @@
 // RUN: not stablehlo-opt %s
 // breaks scan (X4)
-//   given(scan_dim_size) => scan_dim_size = dim(inputs[0], dimension)
+//   given(scan_dim_size) => scan_dim_size = known([dim(x, dimension) for x in inputs])
 
 module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
   func.func @main(%arg0: tensor<1x1xf6E2M3FN>, %arg1: tensor<1x2xui2>) -> (tensor<1x4x2xbf16>, tensor<1xi32>, tensor<1xf8E3M4>) {

@@ -1,6 +1,6 @@
 // RUN: not stablehlo-opt %s
 // breaks scan (X6)
-//   for y in outputs: dim(y, dimension) = dim(inputs[0], dimension)
+//   for y in outputs: dim(y, dimension) = known([dim(x, dimension) for x in inputs] ++ [scan_dim_size])
 
 module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
   func.func @main(%arg0: tensor<4x3x4x1xui64>, %arg1: tensor<2x4x3x1xui64>, %arg2: tensor<4x1x2x1xi8>, %arg3: tensor<f8E4M3FNUZ>, %arg4: tensor<4x3xf8E4M3B11FNUZ>) -> (tensor<1x1x3x1xui4>, tensor<2x1x4x1xf8E8M0FNU>, tensor<3x4x2x0xf8E8M0FNU>, tensor<f8E4M3FNUZ>, tensor<4x3xf8E4M3B11FNUZ>) {

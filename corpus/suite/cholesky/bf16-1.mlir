@@ -10,7 +10,7 @@
 
 module {
 func.func @program(%arg0: tensor<1x4x2x2xbf16>) -> tensor<1x4x2x2xbf16> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<1x4x2x2xbf16>
+  %0 = stablehlo.cholesky %arg0 : tensor<1x4x2x2xbf16>
   return %0 : tensor<1x4x2x2xbf16>
 }
 

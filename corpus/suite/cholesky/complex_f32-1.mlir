@@ -9,7 +9,7 @@
 
 module {
 func.func @program(%arg0: tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<2x2xcomplex<f32>>
+  %0 = stablehlo.cholesky %arg0 : tensor<2x2xcomplex<f32>>
   return %0 : tensor<2x2xcomplex<f32>>
 }
 

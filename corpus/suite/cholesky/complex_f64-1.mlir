@@ -9,7 +9,7 @@
 
 module {
 func.func @program(%arg0: tensor<5x2x3x1x1xcomplex<f64>>) -> tensor<5x2x3x1x1xcomplex<f64>> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<5x2x3x1x1xcomplex<f64>>
+  %0 = stablehlo.cholesky %arg0 : tensor<5x2x3x1x1xcomplex<f64>>
   return %0 : tensor<5x2x3x1x1xcomplex<f64>>
 }
 

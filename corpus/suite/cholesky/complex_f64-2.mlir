@@ -9,7 +9,7 @@
 
 module {
 func.func @program(%arg0: tensor<3x3x4x1x1xcomplex<f64>>) -> tensor<3x3x4x1x1xcomplex<f64>> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<3x3x4x1x1xcomplex<f64>>
+  %0 = stablehlo.cholesky %arg0 : tensor<3x3x4x1x1xcomplex<f64>>
   return %0 : tensor<3x3x4x1x1xcomplex<f64>>
 }
 

@@ -9,7 +9,7 @@
 
 module {
 func.func @program(%arg0: tensor<1x1xf16>) -> tensor<1x1xf16> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<1x1xf16>
+  %0 = stablehlo.cholesky %arg0 : tensor<1x1xf16>
   return %0 : tensor<1x1xf16>
 }
 

@@ -9,7 +9,7 @@
 
 module {
 func.func @program(%arg0: tensor<2x4x4x4xf64>) -> tensor<2x4x4x4xf64> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<2x4x4x4xf64>
+  %0 = stablehlo.cholesky %arg0 : tensor<2x4x4x4xf64>
   return %0 : tensor<2x4x4x4xf64>
 }
 

@@ -11,7 +11,7 @@
 module {
 func.func @program() -> tensor<1x2x2xf64> {
   %0 = stablehlo.constant dense<[[[1.444271351225325, -0.9174686779806507], [-0.9174686779806507, 4.392963450851539]]]> : tensor<1x2x2xf64>
-  %1 = stablehlo.cholesky %0, lower = false : tensor<1x2x2xf64>
+  %1 = stablehlo.cholesky %0 : tensor<1x2x2xf64>
   return %1 : tensor<1x2x2xf64>
 }
 

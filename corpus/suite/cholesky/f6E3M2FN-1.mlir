@@ -9,7 +9,7 @@
 
 module {
 func.func @program(%arg0: tensor<3x2x2x3x3xf6E3M2FN>) -> tensor<3x2x2x3x3xf6E3M2FN> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<3x2x2x3x3xf6E3M2FN>
+  %0 = stablehlo.cholesky %arg0 : tensor<3x2x2x3x3xf6E3M2FN>
   return %0 : tensor<3x2x2x3x3xf6E3M2FN>
 }
 

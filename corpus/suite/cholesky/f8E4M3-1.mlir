@@ -9,7 +9,7 @@
 
 module {
 func.func @program(%arg0: tensor<3x2x2x2xf8E4M3>) -> tensor<3x2x2x2xf8E4M3> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<3x2x2x2xf8E4M3>
+  %0 = stablehlo.cholesky %arg0 : tensor<3x2x2x2xf8E4M3>
   return %0 : tensor<3x2x2x2xf8E4M3>
 }
 

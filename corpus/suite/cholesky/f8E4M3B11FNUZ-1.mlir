@@ -9,7 +9,7 @@
 
 module {
 func.func @program(%arg0: tensor<5x1x1xf8E4M3B11FNUZ>) -> tensor<5x1x1xf8E4M3B11FNUZ> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<5x1x1xf8E4M3B11FNUZ>
+  %0 = stablehlo.cholesky %arg0 : tensor<5x1x1xf8E4M3B11FNUZ>
   return %0 : tensor<5x1x1xf8E4M3B11FNUZ>
 }
 

@@ -9,7 +9,7 @@
 
 module {
 func.func @program(%arg0: tensor<4x1x1xf8E4M3FN>) -> tensor<4x1x1xf8E4M3FN> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<4x1x1xf8E4M3FN>
+  %0 = stablehlo.cholesky %arg0 : tensor<4x1x1xf8E4M3FN>
   return %0 : tensor<4x1x1xf8E4M3FN>
 }
 

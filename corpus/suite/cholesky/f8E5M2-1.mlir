@@ -9,7 +9,7 @@
 
 module {
 func.func @program(%arg0: tensor<5x1x1xf8E5M2>) -> tensor<5x1x1xf8E5M2> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<5x1x1xf8E5M2>
+  %0 = stablehlo.cholesky %arg0 : tensor<5x1x1xf8E5M2>
   return %0 : tensor<5x1x1xf8E5M2>
 }
 

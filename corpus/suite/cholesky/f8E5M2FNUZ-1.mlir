@@ -10,7 +10,7 @@
 module {
 func.func @program() -> tensor<2x2x2x1x1xf8E5M2FNUZ> {
   %0 = stablehlo.constant dense<[[[[[4.0]], [[1.0]]], [[[4.0]], [[1.0]]]], [[[[1.0]], [[1.0]]], [[[4.0]], [[1.0]]]]]> : tensor<2x2x2x1x1xf8E5M2FNUZ>
-  %1 = stablehlo.cholesky %0, lower = false : tensor<2x2x2x1x1xf8E5M2FNUZ>
+  %1 = stablehlo.cholesky %0 : tensor<2x2x2x1x1xf8E5M2FNUZ>
   return %1 : tensor<2x2x2x1x1xf8E5M2FNUZ>
 }
 

@@ -10,7 +10,7 @@
 
 module {
 func.func @program(%arg0: tensor<5x4x1x2x2xf8E5M2FNUZ>) -> tensor<5x4x1x2x2xf8E5M2FNUZ> {
-  %0 = stablehlo.cholesky %arg0, lower = false : tensor<5x4x1x2x2xf8E5M2FNUZ>
+  %0 = stablehlo.cholesky %arg0 : tensor<5x4x1x2x2xf8E5M2FNUZ>
   return %0 : tensor<5x4x1x2x2xf8E5M2FNUZ>
 }
 

@@ -9,7 +9,7 @@
 //   precision_config: given
 //   precision_config: HIGH
 //   precision_config: HIGHEST
-// legal 0 0: [[0.484375,0.90625],1.9375,[0.84375,2.125],"nan"]
+// legal 0 0: [[0.65625,0.71875],1.9375,1.4375,"nan"]
 
 module {
 func.func @program(%arg0: tensor<4x2xf8E3M4>, %arg1: tensor<2xf8E3M4>) -> tensor<4xf8E3M4> {
@@ -20,8 +20,8 @@ func.func @program(%arg0: tensor<4x2xf8E3M4>, %arg1: tensor<2xf8E3M4>) -> tensor
   func.func @main(%input0: tensor<4x2xf8E3M4>, %input1: tensor<2xf8E3M4>) {
     %r = func.call @program(%input0, %input1) : (tensor<4x2xf8E3M4>, tensor<2xf8E3M4>) -> (tensor<4xf8E3M4>)
     %v0 = stablehlo.convert %r : (tensor<4xf8E3M4>) -> tensor<4xf64>
-    %v1 = stablehlo.constant dense<[0.90625, 1.9375, 2.125, 0xFFF0000000000000]> : tensor<4xf64>
-    %v2 = stablehlo.constant dense<[0.484375, 1.9375, 0.84375, 0x7FF0000000000000]> : tensor<4xf64>
+    %v1 = stablehlo.constant dense<[0.71875, 1.9375, 1.4375, 0xFFF0000000000000]> : tensor<4xf64>
+    %v2 = stablehlo.constant dense<[0.65625, 1.9375, 1.4375, 0x7FF0000000000000]> : tensor<4xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<4xi1>

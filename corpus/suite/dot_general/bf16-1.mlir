@@ -1,10 +1,10 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[[[-3.0], [4.0], [-1.5]], [[-3.5], [-3.0], [-3.5]], [[-0.5], [-1.0], [0.5]], [[-2.5], [-4.0], [4.0]]], [[[-1.5], [0.5], [4.0]], [[1.5], [0.5], [3.0]], [[3.5], [2.5], [-3.5]], [[-3.0], [-2.5], [0.0]]], [[[3.5], [0.5], [-0.5]], [[-1.5], [4.0], [2.0]], [[-1.0], [-3.0], [4.0]], [[-2.5], [-0.5], [-1.0]]], [[[-2.5], [-2.5], [-0.5]], [[3.0], [2.0], [0.5]], [[-1.5], [-2.0], [3.0]], [[2.0], [-2.0], [3.0]]]]> : tensor<4x4x3x1xbf16>, dense<[7.0, -3.0, -3.0, 0.0]> : tensor<4xbf16>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[0.17578125], [-0.13476562]]> : tensor<2x1xbf16>, dense<[-14.125]> : tensor<1xbf16>]'
 // RUN: : @program
-// stablehlo.dot_general on bf16, exact values
+// stablehlo.dot_general on bf16, envelope values
 //   B: rank 1
+//   B: has 1
 //   K: rank 0
-//   M: rank 3+
-//   M: has 1
+//   M: rank 1
 //   N: rank 0
 //   E: bf16
 //   F: bf16
@@ -15,9 +15,9 @@
 //   num_primitive_operations: given
 //   num_primitive_operations: alternative 1
 //   lhs_precision_type: given
-//   lhs_precision_type: f16
+//   lhs_precision_type: f32
 //   rhs_precision_type: given
-//   rhs_precision_type: f16
+//   rhs_precision_type: f32
 //   accumulation_type: given
 //   accumulation_type: f32
 //   lhs_component_count: given
@@ -26,21 +26,20 @@
 //   rhs_component_count: low
 //   allow_imprecise_accumulation: given
 //   allow_imprecise_accumulation: false
-//   precision_config: given
-//   precision_config: DEFAULT
+//   precision_config: absent
 //   G: bf16
-// legal 0 0: [-21.0,28.0,-10.5,-10.5,3.5,28.0,24.5,3.5,-3.5,-17.5,-17.5,-3.5,10.5,9.0,10.5,-4.5,-1.5,-9.0,4.5,-12.0,-6.0,-9.0,-6.0,-1.5,1.5,3.0,-1.5,-10.5,-7.5,10.5,3.0,9.0,-12.0,4.5,6.0,-9.0,[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0]]
+// legal 0 0: [-2.484375,1.90625]
 
 module {
-func.func @program(%arg0: tensor<4x4x3x1xbf16>, %arg1: tensor<4xbf16>) -> tensor<4x4x3x1xbf16> {
-  %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [1] x [0], contracting_dims = [] x [], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = f16, rhs_precision_type = f16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x4x3x1xbf16>, tensor<4xbf16>) -> tensor<4x4x3x1xbf16>
-  return %0 : tensor<4x4x3x1xbf16>
+func.func @program(%arg0: tensor<2x1xbf16>, %arg1: tensor<1xbf16>) -> tensor<1x2xbf16> {
+  %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [1] x [0], contracting_dims = [] x [], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2x1xbf16>, tensor<1xbf16>) -> tensor<1x2xbf16>
+  return %0 : tensor<1x2xbf16>
 }
 
-  func.func @main(%input0: tensor<4x4x3x1xbf16>, %input1: tensor<4xbf16>) {
-    %r = func.call @program(%input0, %input1) : (tensor<4x4x3x1xbf16>, tensor<4xbf16>) -> (tensor<4x4x3x1xbf16>)
-    %v0 = stablehlo.convert %r : (tensor<4x4x3x1xbf16>) -> tensor<4x4x3x1xf64>
-    check.expect_eq_const %v0, dense<[[[[-21.0], [28.0], [-10.5]], [[-10.5], [3.5], [28.0]], [[24.5], [3.5], [-3.5]], [[-17.5], [-17.5], [-3.5]]], [[[10.5], [9.0], [10.5]], [[-4.5], [-1.5], [-9.0]], [[4.5], [-12.0], [-6.0]], [[-9.0], [-6.0], [-1.5]]], [[[1.5], [3.0], [-1.5]], [[-10.5], [-7.5], [10.5]], [[3.0], [9.0], [-12.0]], [[4.5], [6.0], [-9.0]]], [[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]]]> : tensor<4x4x3x1xf64>
+  func.func @main(%input0: tensor<2x1xbf16>, %input1: tensor<1xbf16>) {
+    %r = func.call @program(%input0, %input1) : (tensor<2x1xbf16>, tensor<1xbf16>) -> (tensor<1x2xbf16>)
+    %v0 = stablehlo.convert %r : (tensor<1x2xbf16>) -> tensor<1x2xf64>
+    check.expect_eq_const %v0, dense<[[-2.484375, 1.90625]]> : tensor<1x2xf64>
     func.return
   }
 }

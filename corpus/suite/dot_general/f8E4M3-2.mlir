@@ -1,45 +1,54 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[[0.75, -0.75, 1.0], [-1.0, 0.25, -0.25], [-0.5, 0.25, 0.0]]> : tensor<3x3xf8E4M3>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[-4.5, -0.8125, 0x7C, 1.125]], [[-240.0, 0xFC, 240.0, 2.5]]]> : tensor<2x1x4xf8E4M3>, dense<[[0.015625, 1.625], [-1.125, -0.5], [-0.75, -0.875], [6.0, -1.25]]> : tensor<4x2xf8E4M3>]'
 // RUN: : @program
-// stablehlo.dot_general on f8E4M3, exact values
-//   B: rank 0
+// stablehlo.dot_general on f8E4M3, special values
+//   B: rank 2
 //   K: rank 0
 //   M: rank 1
-//   N: rank 2
+//   M: has 1
+//   N: rank 0
 //   E: f8E4M3
 //   F: f8E4M3
-//   lhs_batching_dimensions: empty
+//   lhs_batching_dimensions: ascending
 //   lhs_contracting_dimensions: empty
-//   rhs_batching_dimensions: empty
+//   rhs_batching_dimensions: unordered
 //   rhs_contracting_dimensions: empty
-//   num_primitive_operations: given
-//   num_primitive_operations: alternative 1
-//   lhs_precision_type: given
-//   lhs_precision_type: f64
-//   rhs_precision_type: given
-//   rhs_precision_type: f64
-//   accumulation_type: given
-//   accumulation_type: f64
-//   lhs_component_count: given
-//   lhs_component_count: low
-//   rhs_component_count: given
-//   rhs_component_count: low
-//   allow_imprecise_accumulation: given
-//   allow_imprecise_accumulation: false
-//   precision_config: absent
+//   num_primitive_operations: absent
+//   lhs_precision_type: absent
+//   rhs_precision_type: absent
+//   accumulation_type: absent
+//   lhs_component_count: absent
+//   rhs_component_count: absent
+//   allow_imprecise_accumulation: absent
+//   precision_config: given
+//   precision_config: HIGH
+//   precision_config: HIGHEST
 //   G: f8E4M3
-// legal 0 0: [1.5,-1.5,2.0,-2.0,0.5,-0.5,-1.0,0.5,[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],0.75,-0.75,1.0,-1.0,0.25,-0.25,-0.5,0.25,[0.0,0.0],0.375,-0.375,0.5,-0.5,0.125,-0.125,-0.25,0.125,[0.0,0.0],-1.125,1.125,-1.5,1.5,-0.375,0.375,0.75,-0.375,[0.0,0.0]]
+// legal 0 0: [-0.0703125,0.9375,"nan",7.0,"-inf","nan",-208.0,-3.0]
 
 module {
-func.func @program(%arg0: tensor<3x3xf8E4M3>) -> tensor<5x3x3xf8E4M3> {
-  %0 = stablehlo.constant dense<[2.0, 0.0, 1.0, 0.5, -1.5]> : tensor<5xf8E4M3>
-  %1 = stablehlo.dot_general %0, %arg0, contracting_dims = [] x [], algorithm = <lhs_precision_type = f64, rhs_precision_type = f64, accumulation_type = f64, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<5xf8E4M3>, tensor<3x3xf8E4M3>) -> tensor<5x3x3xf8E4M3>
-  return %1 : tensor<5x3x3xf8E4M3>
+func.func @program(%arg0: tensor<2x1x4xf8E4M3>, %arg1: tensor<4x2xf8E4M3>) -> tensor<2x4x1xf8E4M3> {
+  %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [0, 2] x [1, 0], contracting_dims = [] x [], precision = [HIGH, HIGHEST] : (tensor<2x1x4xf8E4M3>, tensor<4x2xf8E4M3>) -> tensor<2x4x1xf8E4M3>
+  return %0 : tensor<2x4x1xf8E4M3>
 }
 
-  func.func @main(%input0: tensor<3x3xf8E4M3>) {
-    %r = func.call @program(%input0) : (tensor<3x3xf8E4M3>) -> (tensor<5x3x3xf8E4M3>)
-    %v0 = stablehlo.convert %r : (tensor<5x3x3xf8E4M3>) -> tensor<5x3x3xf64>
-    check.expect_eq_const %v0, dense<[[[1.5, -1.5, 2.0], [-2.0, 0.5, -0.5], [-1.0, 0.5, 0.0]], [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]], [[0.75, -0.75, 1.0], [-1.0, 0.25, -0.25], [-0.5, 0.25, 0.0]], [[0.375, -0.375, 0.5], [-0.5, 0.125, -0.125], [-0.25, 0.125, 0.0]], [[-1.125, 1.125, -1.5], [1.5, -0.375, 0.375], [0.75, -0.375, 0.0]]]> : tensor<5x3x3xf64>
+  func.func @main(%input0: tensor<2x1x4xf8E4M3>, %input1: tensor<4x2xf8E4M3>) {
+    %r = func.call @program(%input0, %input1) : (tensor<2x1x4xf8E4M3>, tensor<4x2xf8E4M3>) -> (tensor<2x4x1xf8E4M3>)
+    %v0 = stablehlo.convert %r : (tensor<2x4x1xf8E4M3>) -> tensor<2x4x1xf64>
+    %v1 = stablehlo.constant dense<[[[-0.0703125], [0.9375], [0xFFF0000000000000], [7.0]], [[0xFFF0000000000000], [0xFFF0000000000000], [-208.0], [-3.0]]]> : tensor<2x4x1xf64>
+    %v2 = stablehlo.constant dense<[[[-0.0703125], [0.9375], [0x7FF0000000000000], [7.0]], [[0x7FF0000000000000], [0x7FF0000000000000], [-208.0], [-3.0]]]> : tensor<2x4x1xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x4x1xf64>, tensor<2x4x1xf64>) -> tensor<2x4x1xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x4x1xf64>, tensor<2x4x1xf64>) -> tensor<2x4x1xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<2x4x1xi1>
+    %v6 = stablehlo.constant dense<[[[false], [false], [true], [false]], [[false], [true], [false], [false]]]> : tensor<2x4x1xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<2x4x1xf64>, tensor<2x4x1xf64>) -> tensor<2x4x1xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<2x4x1xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<2x4x1xi1>
+    %v10 = stablehlo.constant dense<[[[false], [false], [false], [false]], [[true], [false], [false], [false]]]> : tensor<2x4x1xi1>
+    %v11 = stablehlo.constant dense<0xFFF0000000000000> : tensor<2x4x1xf64>
+    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<2x4x1xf64>, tensor<2x4x1xf64>) -> tensor<2x4x1xi1>
+    %v13 = stablehlo.and %v12, %v10 : tensor<2x4x1xi1>
+    %v14 = stablehlo.or %v9, %v13 : tensor<2x4x1xi1>
+    check.expect_eq_const %v14, dense<true> : tensor<2x4x1xi1>
     func.return
   }
 }

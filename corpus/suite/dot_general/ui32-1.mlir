@@ -1,44 +1,44 @@
-// RUN: stablehlo-translate --interpret %s --args='[dense<[0, 8]> : tensor<2xui32>]'
+// RUN: stablehlo-translate --interpret %s --args='[dense<[[[4, 9], [3, 8], [1, 5], [5, 6]], [[8, 8], [0, 1], [2, 6], [7, 2]]]> : tensor<2x4x2xui32>, dense<[[4], [1], [4], [7]]> : tensor<4x1xui32>]'
 // RUN: : @program
 // stablehlo.dot_general on ui32, exact values
 //   B: rank 1
 //   K: rank 0
-//   M: rank 0
-//   N: rank 2
+//   M: rank 2
+//   N: rank 1
+//   N: has 1
 //   E: ui32
 //   F: ui32
 //   lhs_batching_dimensions: one
 //   lhs_contracting_dimensions: empty
 //   rhs_batching_dimensions: one
 //   rhs_contracting_dimensions: empty
-//   num_primitive_operations: absent
-//   lhs_precision_type: absent
-//   rhs_precision_type: absent
-//   accumulation_type: absent
-//   lhs_component_count: absent
-//   rhs_component_count: absent
-//   allow_imprecise_accumulation: absent
+//   num_primitive_operations: given
+//   num_primitive_operations: alternative 1
+//   lhs_precision_type: given
+//   lhs_precision_type: f32
+//   rhs_precision_type: given
+//   rhs_precision_type: f32
+//   accumulation_type: given
+//   accumulation_type: f32
+//   lhs_component_count: given
+//   lhs_component_count: low
+//   rhs_component_count: given
+//   rhs_component_count: low
+//   allow_imprecise_accumulation: given
+//   allow_imprecise_accumulation: false
 //   precision_config: absent
 //   G: ui32
-// legal 0 0: [0,0,0,0,0,0,0,0,16,null,494476328,null,null,null,null,null]
+// legal 0 0: [16,36,32,32,3,8,0,1,4,20,8,24,35,42,49,14]
 
 module {
-func.func @program(%arg0: tensor<2xui32>) -> tensor<2x4x2xui32> {
-  %0 = stablehlo.constant dense<[[[4178493735, 2147483648], [2, 2147483648]], [[137083696, 2], [61809541, 2448645894]], [[605993050, 0], [2147483649, 3635676666]], [[3231781554, 1], [2259749107, 2147483648]]]> : tensor<4x2x2xui32>
-  %1 = stablehlo.dot_general %arg0, %0, batching_dims = [0] x [1], contracting_dims = [] x [] : (tensor<2xui32>, tensor<4x2x2xui32>) -> tensor<2x4x2xui32>
-  return %1 : tensor<2x4x2xui32>
+func.func @program(%arg0: tensor<2x4x2xui32>, %arg1: tensor<4x1xui32>) -> tensor<4x2x2x1xui32> {
+  %0 = stablehlo.dot_general %arg0, %arg1, batching_dims = [1] x [0], contracting_dims = [] x [], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2x4x2xui32>, tensor<4x1xui32>) -> tensor<4x2x2x1xui32>
+  return %0 : tensor<4x2x2x1xui32>
 }
 
-  func.func @main(%input0: tensor<2xui32>) {
-    %r = func.call @program(%input0) : (tensor<2xui32>) -> (tensor<2x4x2xui32>)
-    %v0 = stablehlo.constant dense<[[[0, 0], [0, 0], [0, 0], [0, 0]], [[16, 4294967295], [494476328, 4294967295], [4294967295, 4294967295], [4294967295, 4294967295]]]> : tensor<2x4x2xui32>
-    %v1 = stablehlo.constant dense<[[[0, 0], [0, 0], [0, 0], [0, 0]], [[16, 0], [494476328, 0], [0, 0], [0, 0]]]> : tensor<2x4x2xui32>
-    %v2 = stablehlo.compare GE, %r, %v1, UNSIGNED : (tensor<2x4x2xui32>, tensor<2x4x2xui32>) -> tensor<2x4x2xi1>
-    %v3 = stablehlo.compare LE, %r, %v0, UNSIGNED : (tensor<2x4x2xui32>, tensor<2x4x2xui32>) -> tensor<2x4x2xi1>
-    %v4 = stablehlo.and %v2, %v3 : tensor<2x4x2xi1>
-    %v5 = stablehlo.constant dense<[[[false, false], [false, false], [false, false], [false, false]], [[false, true], [false, true], [true, true], [true, true]]]> : tensor<2x4x2xi1>
-    %v6 = stablehlo.or %v4, %v5 : tensor<2x4x2xi1>
-    check.expect_eq_const %v6, dense<true> : tensor<2x4x2xi1>
+  func.func @main(%input0: tensor<2x4x2xui32>, %input1: tensor<4x1xui32>) {
+    %r = func.call @program(%input0, %input1) : (tensor<2x4x2xui32>, tensor<4x1xui32>) -> (tensor<4x2x2x1xui32>)
+    check.expect_eq_const %r, dense<[[[[16], [36]], [[32], [32]]], [[[3], [8]], [[0], [1]]], [[[4], [20]], [[8], [24]]], [[[35], [42]], [[49], [14]]]]> : tensor<4x2x2x1xui32>
     func.return
   }
 }

@@ -1,6 +1,6 @@
 // RUN: not stablehlo-opt %s
 // breaks map (C1)
-//   for i in inputs: shape(i) = shape(result)
+//   same(shape(inputs...) ++ [shape(result)])
 
 module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {
   func.func @main(%arg0: tensor<2xcomplex<bf16>>) -> tensor<1xui8> {

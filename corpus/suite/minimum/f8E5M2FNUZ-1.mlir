@@ -3,7 +3,7 @@
 // stablehlo.minimum on f8E5M2FNUZ, special values
 //   S: rank 1
 //   E: f8E5M2FNUZ
-// legal 0 0: [1.75,[-2.288818359375e-05,-0.0]]
+// legal 0 0: [1.75,[-2.288818359375e-05,0.0]]
 
 module {
 func.func @program(%arg0: tensor<2xf8E5M2FNUZ>, %arg1: tensor<2xf8E5M2FNUZ>) -> tensor<2xf8E5M2FNUZ> {
@@ -14,7 +14,7 @@ func.func @program(%arg0: tensor<2xf8E5M2FNUZ>, %arg1: tensor<2xf8E5M2FNUZ>) -> 
   func.func @main(%input0: tensor<2xf8E5M2FNUZ>, %input1: tensor<2xf8E5M2FNUZ>) {
     %r = func.call @program(%input0, %input1) : (tensor<2xf8E5M2FNUZ>, tensor<2xf8E5M2FNUZ>) -> (tensor<2xf8E5M2FNUZ>)
     %v0 = stablehlo.convert %r : (tensor<2xf8E5M2FNUZ>) -> tensor<2xf64>
-    %v1 = stablehlo.constant dense<[1.75, -0.0]> : tensor<2xf64>
+    %v1 = stablehlo.constant dense<[1.75, 0.0]> : tensor<2xf64>
     %v2 = stablehlo.constant dense<[1.75, -2.288818359375e-05]> : tensor<2xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>

@@ -1,6 +1,6 @@
 // RUN: not stablehlo-opt %s
 // breaks reduce (C7)
-//   for r in results: shape(r) = shape(inputs[0]) without dimensions
+//   for r in results: shape(r) = known(shape(inputs...)) without dimensions
 
 func.func @main(%arg0: tensor<2x2x3xf8E3M4>, %arg1: tensor<f8E3M4>) -> tensor<1xf64> {
   %0 = "stablehlo.reduce"(%arg0, %arg1) <{dimensions = array<i64: 0, 2, 1>}> ({

@@ -1,6 +1,6 @@
 // RUN: not stablehlo-opt %s
 // breaks reduce_window (C15)
-//   shape(results[0]) = num_windows where dilated_input[d over inputs[0]] = dim(inputs[0], d) = 0 ? 0 : (dim(inputs[0], d) - 1) * base_dilations[d] + 1, padded_input[d over inputs[0]] = padding[d][0] + dilated_input[d] + padding[d][1], dilated_window[d over inputs[0]] = (window_dimensions[d] - 1) * window_dilations[d] + 1, is_empty[d over inputs[0]] = padded_input[d] = 0 or dilated_window[d] > padded_input[d], num_windows[d over inputs[0]] = is_empty[d] ? 0 : (padded_input[d] - dilated_window[d]) / window_strides[d] + 1
+//   known(shape(results...)) = num_windows where dilated_input[d over inputs[0]] = known(shape(inputs...))[d] = 0 ? 0 : (known(shape(inputs...))[d] - 1) * base_dilations[d] + 1, padded_input[d over inputs[0]] = padding[d][0] + dilated_input[d] + padding[d][1], dilated_window[d over inputs[0]] = (window_dimensions[d] - 1) * window_dilations[d] + 1, is_empty[d over inputs[0]] = padded_input[d] = 0 or dilated_window[d] > padded_input[d], num_windows[d over inputs[0]] = is_empty[d] ? 0 : (padded_input[d] - dilated_window[d]) / window_strides[d] + 1
 
 module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
   func.func @main(%arg0: tensor<3xi1>, %arg1: tensor<i1>) -> tensor<9xi1> {

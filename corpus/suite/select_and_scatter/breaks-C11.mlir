@@ -3,7 +3,7 @@
 //   shape(operand) = shape(result)
 
 func.func @main(%arg0: tensor<i16>, %arg1: tensor<i16>, %arg2: tensor<i16>) -> tensor<2xi32> {
-  %0 = "stablehlo.select_and_scatter"(%arg0, %arg1, %arg2) <{window_dimensions = array<i64>}> ({
+  %0 = "stablehlo.select_and_scatter"(%arg0, %arg1, %arg2) ({
   ^bb0(%1: tensor<i16>, %2: tensor<i16>):
     %3 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
     stablehlo.return %3 : tensor<i1>

@@ -3,7 +3,7 @@
 //   rank(init_value) = 0
 
 func.func @main(%arg0: tensor<i64>, %arg1: tensor<i64>, %arg2: tensor<2xi64>) -> tensor<i64> {
-  %0 = "stablehlo.select_and_scatter"(%arg0, %arg1, %arg2) <{window_dimensions = array<i64>}> ({
+  %0 = "stablehlo.select_and_scatter"(%arg0, %arg1, %arg2) ({
   ^bb0(%1: tensor<i64>, %2: tensor<i64>):
     %3 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
     stablehlo.return %3 : tensor<i1>

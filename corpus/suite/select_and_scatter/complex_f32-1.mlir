@@ -9,7 +9,7 @@
 module {
 func.func @program(%arg0: tensor<complex<f32>>, %arg1: tensor<complex<f32>>) -> tensor<complex<f32>> {
   %0 = stablehlo.constant dense<(0.0, 0.0)> : tensor<complex<f32>>
-  %1 = "stablehlo.select_and_scatter"(%arg0, %arg1, %0) <{window_dimensions = array<i64>}> ({
+  %1 = "stablehlo.select_and_scatter"(%arg0, %arg1, %0) ({
   ^bb0(%2: tensor<complex<f32>>, %3: tensor<complex<f32>>):
     %4 = stablehlo.constant dense<false> : tensor<i1>
     stablehlo.return %4 : tensor<i1>

@@ -9,7 +9,7 @@
 module {
 func.func @program(%arg0: tensor<f16>, %arg1: tensor<f16>) -> tensor<f16> {
   %0 = stablehlo.constant dense<0xFC00> : tensor<f16>
-  %1 = "stablehlo.select_and_scatter"(%arg0, %arg1, %0) <{window_dimensions = array<i64>}> ({
+  %1 = "stablehlo.select_and_scatter"(%arg0, %arg1, %0) ({
   ^bb0(%2: tensor<f16>, %3: tensor<f16>):
     %4 = stablehlo.constant dense<true> : tensor<i1>
     stablehlo.return %4 : tensor<i1>

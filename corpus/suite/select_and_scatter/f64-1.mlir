@@ -10,7 +10,7 @@ module {
 func.func @program(%arg0: tensor<f64>) -> tensor<f64> {
   %0 = stablehlo.constant dense<4.120318094448331> : tensor<f64>
   %1 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-  %2 = "stablehlo.select_and_scatter"(%0, %arg0, %1) <{window_dimensions = array<i64>}> ({
+  %2 = "stablehlo.select_and_scatter"(%0, %arg0, %1) ({
   ^bb0(%3: tensor<f64>, %4: tensor<f64>):
     %5 = stablehlo.constant dense<false> : tensor<i1>
     %6 = stablehlo.multiply %5, %5 : tensor<i1>

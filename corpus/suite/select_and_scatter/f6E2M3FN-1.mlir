@@ -10,7 +10,7 @@ module {
 func.func @program(%arg0: tensor<f6E2M3FN>) -> tensor<f6E2M3FN> {
   %0 = stablehlo.constant dense<0.0> : tensor<f6E2M3FN>
   %1 = stablehlo.constant dense<0.0> : tensor<f6E2M3FN>
-  %2 = "stablehlo.select_and_scatter"(%0, %arg0, %1) <{window_dimensions = array<i64>}> ({
+  %2 = "stablehlo.select_and_scatter"(%0, %arg0, %1) ({
   ^bb0(%3: tensor<f6E2M3FN>, %4: tensor<f6E2M3FN>):
     %5 = stablehlo.constant dense<true> : tensor<i1>
     stablehlo.return %5 : tensor<i1>

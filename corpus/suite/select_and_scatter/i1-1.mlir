@@ -9,7 +9,7 @@
 module {
 func.func @program(%arg0: tensor<i1>) -> tensor<i1> {
   %0 = stablehlo.constant dense<true> : tensor<i1>
-  %1 = "stablehlo.select_and_scatter"(%arg0, %arg0, %0) <{window_dimensions = array<i64>}> ({
+  %1 = "stablehlo.select_and_scatter"(%arg0, %arg0, %0) ({
   ^bb0(%2: tensor<i1>, %3: tensor<i1>):
     %4 = stablehlo.constant dense<true> : tensor<i1>
     %5 = stablehlo.maximum %4, %4 : tensor<i1>

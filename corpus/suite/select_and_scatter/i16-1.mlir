@@ -9,7 +9,7 @@
 module {
 func.func @program(%arg0: tensor<i16>) -> tensor<i16> {
   %0 = stablehlo.constant dense<-32768> : tensor<i16>
-  %1 = "stablehlo.select_and_scatter"(%arg0, %arg0, %0) <{window_dimensions = array<i64>}> ({
+  %1 = "stablehlo.select_and_scatter"(%arg0, %arg0, %0) ({
   ^bb0(%2: tensor<i16>, %3: tensor<i16>):
     %4 = stablehlo.constant dense<true> : tensor<i1>
     stablehlo.return %4 : tensor<i1>

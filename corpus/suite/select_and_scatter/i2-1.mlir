@@ -10,7 +10,7 @@
 module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
   func.func @program(%arg0: tensor<i2>) -> tensor<i2> {
     %0 = stablehlo.constant dense<0> : tensor<i2>
-    %1 = "stablehlo.select_and_scatter"(%arg0, %arg0, %0) <{window_dimensions = array<i64>}> ({
+    %1 = "stablehlo.select_and_scatter"(%arg0, %arg0, %0) ({
     ^bb0(%2: tensor<i2>, %3: tensor<i2>):
       %4 = stablehlo.constant dense<true> : tensor<i1>
       %5 = stablehlo.multiply %4, %4 : tensor<i1>

@@ -9,7 +9,7 @@
 module {
 func.func @program(%arg0: tensor<i32>) -> tensor<i32> {
   %0 = stablehlo.constant dense<0> : tensor<i32>
-  %1 = "stablehlo.select_and_scatter"(%arg0, %arg0, %0) <{window_dimensions = array<i64>}> ({
+  %1 = "stablehlo.select_and_scatter"(%arg0, %arg0, %0) ({
   ^bb0(%2: tensor<i32>, %3: tensor<i32>):
     %4 = stablehlo.constant dense<true> : tensor<i1>
     %5 = stablehlo.xor %4, %4 : tensor<i1>

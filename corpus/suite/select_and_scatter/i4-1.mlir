@@ -11,7 +11,7 @@ func.func @program() -> tensor<i4> {
   %0 = stablehlo.constant dense<7> : tensor<i4>
   %1 = stablehlo.constant dense<-7> : tensor<i4>
   %2 = stablehlo.constant dense<0> : tensor<i4>
-  %3 = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64>}> ({
+  %3 = "stablehlo.select_and_scatter"(%0, %1, %2) ({
   ^bb0(%4: tensor<i4>, %5: tensor<i4>):
     %6 = stablehlo.constant dense<true> : tensor<i1>
     stablehlo.return %6 : tensor<i1>

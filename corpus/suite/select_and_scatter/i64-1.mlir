@@ -10,7 +10,7 @@ module {
 func.func @program(%arg0: tensor<i64>) -> tensor<i64> {
   %0 = stablehlo.constant dense<1> : tensor<i64>
   %1 = stablehlo.constant dense<0> : tensor<i64>
-  %2 = "stablehlo.select_and_scatter"(%arg0, %0, %1) <{window_dimensions = array<i64>}> ({
+  %2 = "stablehlo.select_and_scatter"(%arg0, %0, %1) ({
   ^bb0(%3: tensor<i64>, %4: tensor<i64>):
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = stablehlo.add %5, %5 : tensor<i1>

@@ -10,7 +10,7 @@ module {
 func.func @program(%arg0: tensor<i8>) -> tensor<i8> {
   %0 = stablehlo.constant dense<0> : tensor<i8>
   %1 = stablehlo.constant dense<0> : tensor<i8>
-  %2 = "stablehlo.select_and_scatter"(%arg0, %0, %1) <{window_dimensions = array<i64>}> ({
+  %2 = "stablehlo.select_and_scatter"(%arg0, %0, %1) ({
   ^bb0(%3: tensor<i8>, %4: tensor<i8>):
     %5 = stablehlo.constant dense<true> : tensor<i1>
     %6 = stablehlo.maximum %5, %5 : tensor<i1>

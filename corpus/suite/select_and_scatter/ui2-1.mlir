@@ -10,7 +10,7 @@ module {
 func.func @program(%arg0: tensor<ui2>) -> tensor<ui2> {
   %0 = stablehlo.constant dense<1> : tensor<ui2>
   %1 = stablehlo.constant dense<0> : tensor<ui2>
-  %2 = "stablehlo.select_and_scatter"(%arg0, %0, %1) <{window_dimensions = array<i64>}> ({
+  %2 = "stablehlo.select_and_scatter"(%arg0, %0, %1) ({
   ^bb0(%3: tensor<ui2>, %4: tensor<ui2>):
     %5 = stablehlo.constant dense<true> : tensor<i1>
     stablehlo.return %5 : tensor<i1>

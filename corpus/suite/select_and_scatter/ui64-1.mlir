@@ -10,7 +10,7 @@ module {
 func.func @program(%arg0: tensor<ui64>) -> tensor<ui64> {
   %0 = stablehlo.constant dense<0> : tensor<ui64>
   %1 = stablehlo.constant dense<0> : tensor<ui64>
-  %2 = "stablehlo.select_and_scatter"(%arg0, %0, %1) <{window_dimensions = array<i64>}> ({
+  %2 = "stablehlo.select_and_scatter"(%arg0, %0, %1) ({
   ^bb0(%3: tensor<ui64>, %4: tensor<ui64>):
     %5 = stablehlo.constant dense<false> : tensor<i1>
     %6 = stablehlo.maximum %5, %5 : tensor<i1>
