@@ -673,6 +673,8 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
       contract_.integer_overflow_any && spec::is_int(request.type) && f.open != spec::OpenCase::kNothing;
   if (may_overflow) return integer_tree_folding(request, *this);
   if (idempotent) return idempotent_folding(request);
+  if (f.id == PrimitiveId::kMultiply && spec::is_float(request.type))
+    return product_folding(request, *this, accumulator_of(*this, request));
   return is_real ? open(Known::kNothing) : chain_folding(request, *this);
 }
 

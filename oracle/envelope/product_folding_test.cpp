@@ -1,0 +1,93 @@
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <cmath>
+#include <cstring>
+
+#include "oracle/envelope/sets_test.h"
+
+/// Products of many numbers. What is legal is computed by the host, in trees and orders that are drawn.
+namespace assay::oracle {
+namespace {
+
+AcceptanceTensor set_of_product(const std::vector<float>& factors, std::string_view contract = "stablehlo") {
+  const std::string n = std::to_string(factors.size());
+  Tensor input{spec::Type::tensor({std::ssize(factors)}, ElementType::f32), std::vector<std::byte>(factors.size() * 4)};
+  std::memcpy(input.bytes.data(), factors.data(), input.bytes.size());
+  const auto sets =
+      sets_of("func.func @main(%a: tensor<" + n +
+                  "xf32>) -> tensor<f32> {\n"
+                  "%one = stablehlo.constant dense<1.0> : tensor<f32>\n"
+                  "%r = stablehlo.reduce(%a init: %one) applies stablehlo.multiply across dimensions = [0] : "
+                  "(tensor<" +
+                  n + "xf32>, tensor<f32>) -> tensor<f32>\nreturn %r : tensor<f32>\n}\n",
+              {input}, contract);
+  return sets.empty() ? AcceptanceTensor{} : sets[0];
+}
+
+bool holds(const AcceptanceTensor& set, float x) {
+  return set.accepts(0, std::span(reinterpret_cast<const std::byte*>(&x), sizeof(x)));
+}
+
+/// The product in a tree of an order that are drawn: two of the parts that are left become one.
+float drawn_product(std::vector<float> parts) {
+  while (parts.size() > 1) {
+    const auto take = [&] {
+      const auto at = *rc::gen::inRange<std::size_t>(0, parts.size());
+      const float x = parts[at];
+      parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(at));
+      return x;
+    };
+    const float a = take(), b = take();
+    parts.push_back(a * b);
+  }
+  return parts[0];
+}
+
+float drawn_factor(int exponents) {
+  const auto code = *rc::gen::inRange<std::uint32_t>(0, 1u << 24);
+  const float size =
+      std::ldexp(1 + static_cast<float>(code & 0x7FFFFF) * 0x1p-23F, *rc::gen::inRange(-exponents, exponents + 1));
+  return (code >> 23) != 0 ? -size : size;
+}
+
+RC_GTEST_PROP(Products, HoldEveryTreeOfEveryOrder, ()) {
+  std::vector<float> factors;
+  const int exponents = *rc::gen::element(0, 2, 20, 60);
+  for (int k = *rc::gen::inRange(1, 24); k > 0; --k) factors.push_back(drawn_factor(exponents));
+  if (*rc::gen::inRange(0, 8) == 0) factors.push_back(*rc::gen::element(0.0F, -0.0F, HUGE_VALF, -HUGE_VALF, 1e-44F));
+  const float product = drawn_product(factors);
+  for (const char* contract : {"stablehlo", "reassociate"})
+    RC_ASSERT(holds(set_of_product(factors, contract), product));
+}
+
+// The product is 0x3F2BB44E or so; each of seven roundings is half an ulp at most.
+TEST(Products, AreNoFurtherOffThanTheirRoundings) {
+  const std::vector<float> factors = {1.1F, 1.3F, 0.7F, 1.9F, 0.6F, 1.7F, 0.9F, 1.01F};
+  double exact = 1;
+  for (const float x : factors) exact *= x;
+  const auto set = set_of_product(factors);
+  EXPECT_EQ(set.strength(0), Strength::kChecked);
+  EXPECT_TRUE(holds(set, static_cast<float>(exact)));
+  EXPECT_FALSE(holds(set, static_cast<float>(exact * (1 + 16 * 0x1p-24))));
+  EXPECT_FALSE(holds(set, static_cast<float>(exact * (1 - 16 * 0x1p-24))));
+}
+
+TEST(Products, AreExactWhereEveryPartIs) {
+  EXPECT_EQ(set_of_product({3, 5, -7, 0.5F, 64, 1}).describe(0), "-3360");
+  EXPECT_EQ(set_of_product({2, 0, -3, 4}).describe(0), "-0");
+  EXPECT_EQ(set_of_product({2, HUGE_VALF, -3, 4}).describe(0), "-inf");
+  EXPECT_EQ(set_of_product({2, HUGE_VALF, 0, 4}).describe(0), "NaN");
+  EXPECT_EQ(set_of_product({2, NAN, 0, 4}).describe(0), "NaN");
+}
+
+// 2^100 * 2^100 * 2^-100 is 2^100 or infinite.
+TEST(Products, MayOverflowOnTheWay) {
+  const auto set = set_of_product({0x1p100F, 0x1p100F, 0x1p-100F});
+  EXPECT_TRUE(holds(set, HUGE_VALF));
+  EXPECT_TRUE(holds(set, 0x1p100F));
+  EXPECT_FALSE(holds(set_of_product({0x1p100F, 0x1p20F, 0x1p7F, 1.5F}), 0x1p126F));
+}
+
+}  // namespace
+}  // namespace assay::oracle
