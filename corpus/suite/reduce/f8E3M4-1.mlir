@@ -7,9 +7,9 @@
 //   F: f8E3M4
 //   dimensions: empty
 // legal 0 0: [-0.25]
-// legal 0 1: [null]
+// legal 0 1: [-0.75]
 // legal 0 2: [0.0]
-// legal 0 3: [null]
+// legal 0 3: [[0.0,0.0]]
 
 module {
 func.func @program(%arg0: tensor<f8E3M4>, %arg1: tensor<f8E3M4>, %arg2: tensor<f8E3M4>, %arg3: tensor<f8E3M4>) -> (tensor<f8E3M4>, tensor<f8E3M4>, tensor<f8E3M4>, tensor<f8E3M4>) {
@@ -32,54 +32,12 @@ func.func @program(%arg0: tensor<f8E3M4>, %arg1: tensor<f8E3M4>, %arg2: tensor<f
     %v0 = stablehlo.convert %r#0 : (tensor<f8E3M4>) -> tensor<f64>
     check.expect_eq_const %v0, dense<-0.25> : tensor<f64>
     %v1 = stablehlo.convert %r#1 : (tensor<f8E3M4>) -> tensor<f64>
-    %v2 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %v3 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
-    %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v6 = stablehlo.and %v4, %v5 : tensor<i1>
-    %v7 = stablehlo.constant dense<true> : tensor<i1>
-    %v8 = stablehlo.compare NE, %v1, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v9 = stablehlo.and %v8, %v7 : tensor<i1>
-    %v10 = stablehlo.or %v6, %v9 : tensor<i1>
-    %v11 = stablehlo.constant dense<true> : tensor<i1>
-    %v12 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %v13 = stablehlo.compare EQ, %v1, %v12, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v14 = stablehlo.and %v13, %v11 : tensor<i1>
-    %v15 = stablehlo.or %v10, %v14 : tensor<i1>
-    %v16 = stablehlo.constant dense<true> : tensor<i1>
-    %v17 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
-    %v18 = stablehlo.compare EQ, %v1, %v17, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v19 = stablehlo.and %v18, %v16 : tensor<i1>
-    %v20 = stablehlo.or %v15, %v19 : tensor<i1>
-    %v21 = stablehlo.constant dense<true> : tensor<i1>
-    %v22 = stablehlo.or %v20, %v21 : tensor<i1>
-    check.expect_eq_const %v22, dense<true> : tensor<i1>
-    %v23 = stablehlo.convert %r#2 : (tensor<f8E3M4>) -> tensor<f64>
-    %v24 = stablehlo.bitcast_convert %v23 : (tensor<f64>) -> tensor<i64>
-    check.expect_eq_const %v24, dense<0> : tensor<i64>
-    %v25 = stablehlo.convert %r#3 : (tensor<f8E3M4>) -> tensor<f64>
-    %v26 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %v27 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
-    %v28 = stablehlo.compare GE, %v25, %v27, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v29 = stablehlo.compare LE, %v25, %v26, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v30 = stablehlo.and %v28, %v29 : tensor<i1>
-    %v31 = stablehlo.constant dense<true> : tensor<i1>
-    %v32 = stablehlo.compare NE, %v25, %v25, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v33 = stablehlo.and %v32, %v31 : tensor<i1>
-    %v34 = stablehlo.or %v30, %v33 : tensor<i1>
-    %v35 = stablehlo.constant dense<true> : tensor<i1>
-    %v36 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %v37 = stablehlo.compare EQ, %v25, %v36, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v38 = stablehlo.and %v37, %v35 : tensor<i1>
-    %v39 = stablehlo.or %v34, %v38 : tensor<i1>
-    %v40 = stablehlo.constant dense<true> : tensor<i1>
-    %v41 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
-    %v42 = stablehlo.compare EQ, %v25, %v41, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v43 = stablehlo.and %v42, %v40 : tensor<i1>
-    %v44 = stablehlo.or %v39, %v43 : tensor<i1>
-    %v45 = stablehlo.constant dense<true> : tensor<i1>
-    %v46 = stablehlo.or %v44, %v45 : tensor<i1>
-    check.expect_eq_const %v46, dense<true> : tensor<i1>
+    check.expect_eq_const %v1, dense<-0.75> : tensor<f64>
+    %v2 = stablehlo.convert %r#2 : (tensor<f8E3M4>) -> tensor<f64>
+    %v3 = stablehlo.bitcast_convert %v2 : (tensor<f64>) -> tensor<i64>
+    check.expect_eq_const %v3, dense<0> : tensor<i64>
+    %v4 = stablehlo.convert %r#3 : (tensor<f8E3M4>) -> tensor<f64>
+    check.expect_eq_const %v4, dense<0.0> : tensor<f64>
     func.return
   }
 }

@@ -11,7 +11,7 @@
 // legal 0 0: [84]
 // legal 0 1: [253]
 // legal 0 2: [[0.0,1.1663108012064884e-38]]
-// legal 0 3: [null]
+// legal 0 3: [[0.0,5.877471754111438e-38]]
 
 module {
 func.func @program(%arg0: tensor<bf16>, %arg1: tensor<bf16>, %arg2: tensor<ui8>, %arg3: tensor<i8>) -> (tensor<i8>, tensor<ui8>, tensor<bf16>, tensor<bf16>) {
@@ -42,28 +42,12 @@ func.func @program(%arg0: tensor<bf16>, %arg1: tensor<bf16>, %arg2: tensor<ui8>,
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>
     check.expect_eq_const %v5, dense<true> : tensor<i1>
     %v6 = stablehlo.convert %r#3 : (tensor<bf16>) -> tensor<f64>
-    %v7 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %v8 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+    %v7 = stablehlo.constant dense<5.877471754111438e-38> : tensor<f64>
+    %v8 = stablehlo.constant dense<0.0> : tensor<f64>
     %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v11 = stablehlo.and %v9, %v10 : tensor<i1>
-    %v12 = stablehlo.constant dense<true> : tensor<i1>
-    %v13 = stablehlo.compare NE, %v6, %v6, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v14 = stablehlo.and %v13, %v12 : tensor<i1>
-    %v15 = stablehlo.or %v11, %v14 : tensor<i1>
-    %v16 = stablehlo.constant dense<true> : tensor<i1>
-    %v17 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %v18 = stablehlo.compare EQ, %v6, %v17, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v19 = stablehlo.and %v18, %v16 : tensor<i1>
-    %v20 = stablehlo.or %v15, %v19 : tensor<i1>
-    %v21 = stablehlo.constant dense<true> : tensor<i1>
-    %v22 = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
-    %v23 = stablehlo.compare EQ, %v6, %v22, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
-    %v24 = stablehlo.and %v23, %v21 : tensor<i1>
-    %v25 = stablehlo.or %v20, %v24 : tensor<i1>
-    %v26 = stablehlo.constant dense<true> : tensor<i1>
-    %v27 = stablehlo.or %v25, %v26 : tensor<i1>
-    check.expect_eq_const %v27, dense<true> : tensor<i1>
+    check.expect_eq_const %v11, dense<true> : tensor<i1>
     func.return
   }
 }

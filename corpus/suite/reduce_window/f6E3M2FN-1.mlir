@@ -13,7 +13,7 @@
 //   padding: near 1 - 1
 //   padding: near 1
 // legal 0 0: [1.0,28.0,28.0,0.0,28.0,28.0]
-// legal 0 1: [null,null,null,null,null,null]
+// legal 0 1: [0.0,1.0,1.0,0.0,1.0,1.0]
 
 module {
 func.func @program(%arg0: tensor<3xf6E3M2FN>) -> (tensor<6xf6E3M2FN>, tensor<6xf6E3M2FN>) {
@@ -35,28 +35,8 @@ func.func @program(%arg0: tensor<3xf6E3M2FN>) -> (tensor<6xf6E3M2FN>, tensor<6xf
     %v1 = stablehlo.bitcast_convert %v0 : (tensor<6xf64>) -> tensor<6xi64>
     check.expect_eq_const %v1, dense<[4607182418800017408, 4628574517030027264, 4628574517030027264, 0, 4628574517030027264, 4628574517030027264]> : tensor<6xi64>
     %v2 = stablehlo.convert %r#1 : (tensor<6xf6E3M2FN>) -> tensor<6xf64>
-    %v3 = stablehlo.constant dense<0x7FF0000000000000> : tensor<6xf64>
-    %v4 = stablehlo.constant dense<0xFFF0000000000000> : tensor<6xf64>
-    %v5 = stablehlo.compare GE, %v2, %v4, FLOAT : (tensor<6xf64>, tensor<6xf64>) -> tensor<6xi1>
-    %v6 = stablehlo.compare LE, %v2, %v3, FLOAT : (tensor<6xf64>, tensor<6xf64>) -> tensor<6xi1>
-    %v7 = stablehlo.and %v5, %v6 : tensor<6xi1>
-    %v8 = stablehlo.constant dense<true> : tensor<6xi1>
-    %v9 = stablehlo.compare NE, %v2, %v2, FLOAT : (tensor<6xf64>, tensor<6xf64>) -> tensor<6xi1>
-    %v10 = stablehlo.and %v9, %v8 : tensor<6xi1>
-    %v11 = stablehlo.or %v7, %v10 : tensor<6xi1>
-    %v12 = stablehlo.constant dense<true> : tensor<6xi1>
-    %v13 = stablehlo.constant dense<0x7FF0000000000000> : tensor<6xf64>
-    %v14 = stablehlo.compare EQ, %v2, %v13, FLOAT : (tensor<6xf64>, tensor<6xf64>) -> tensor<6xi1>
-    %v15 = stablehlo.and %v14, %v12 : tensor<6xi1>
-    %v16 = stablehlo.or %v11, %v15 : tensor<6xi1>
-    %v17 = stablehlo.constant dense<true> : tensor<6xi1>
-    %v18 = stablehlo.constant dense<0xFFF0000000000000> : tensor<6xf64>
-    %v19 = stablehlo.compare EQ, %v2, %v18, FLOAT : (tensor<6xf64>, tensor<6xf64>) -> tensor<6xi1>
-    %v20 = stablehlo.and %v19, %v17 : tensor<6xi1>
-    %v21 = stablehlo.or %v16, %v20 : tensor<6xi1>
-    %v22 = stablehlo.constant dense<true> : tensor<6xi1>
-    %v23 = stablehlo.or %v21, %v22 : tensor<6xi1>
-    check.expect_eq_const %v23, dense<true> : tensor<6xi1>
+    %v3 = stablehlo.bitcast_convert %v2 : (tensor<6xf64>) -> tensor<6xi64>
+    check.expect_eq_const %v3, dense<[0, 4607182418800017408, 4607182418800017408, 0, 4607182418800017408, 4607182418800017408]> : tensor<6xi64>
     func.return
   }
 }

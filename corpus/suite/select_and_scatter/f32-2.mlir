@@ -17,7 +17,7 @@
 //   padding: near 1 + 1
 //   padding: near 2
 //   padding: near 2 + 1
-// legal 0 0: [1.0,1.0,1.0,1.0,1.0,null,null,null,null,null,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0]
+// legal 0 0: [1.0,1.0,1.0,1.0,1.0,"nan",[-2.6972257861572824e-37,-0.0],[-2.2256901264190674,-2.225689649581909],[0.0,1.927614284514241e-37],"nan",1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0,1.0]
 
 module {
 func.func @program(%arg0: tensor<3x2x5x1xf32>) -> tensor<3x2x5x1xf32> {
@@ -38,28 +38,16 @@ func.func @program(%arg0: tensor<3x2x5x1xf32>) -> tensor<3x2x5x1xf32> {
   func.func @main(%input0: tensor<3x2x5x1xf32>) {
     %r = func.call @program(%input0) : (tensor<3x2x5x1xf32>) -> (tensor<3x2x5x1xf32>)
     %v0 = stablehlo.convert %r : (tensor<3x2x5x1xf32>) -> tensor<3x2x5x1xf64>
-    %v1 = stablehlo.constant dense<[[[[1.0], [1.0], [1.0], [1.0], [1.0]], [[0x7FF0000000000000], [0x7FF0000000000000], [0x7FF0000000000000], [0x7FF0000000000000], [0x7FF0000000000000]]], [[[1.0], [1.0], [1.0], [1.0], [1.0]], [[1.0], [1.0], [1.0], [1.0], [1.0]]], [[[1.0], [1.0], [1.0], [1.0], [1.0]], [[1.0], [1.0], [1.0], [1.0], [1.0]]]]> : tensor<3x2x5x1xf64>
-    %v2 = stablehlo.constant dense<[[[[1.0], [1.0], [1.0], [1.0], [1.0]], [[0xFFF0000000000000], [0xFFF0000000000000], [0xFFF0000000000000], [0xFFF0000000000000], [0xFFF0000000000000]]], [[[1.0], [1.0], [1.0], [1.0], [1.0]], [[1.0], [1.0], [1.0], [1.0], [1.0]]], [[[1.0], [1.0], [1.0], [1.0], [1.0]], [[1.0], [1.0], [1.0], [1.0], [1.0]]]]> : tensor<3x2x5x1xf64>
+    %v1 = stablehlo.constant dense<[[[[1.0], [1.0], [1.0], [1.0], [1.0]], [[0xFFF0000000000000], [-0.0], [-2.225689649581909], [1.927614284514241e-37], [0xFFF0000000000000]]], [[[1.0], [1.0], [1.0], [1.0], [1.0]], [[1.0], [1.0], [1.0], [1.0], [1.0]]], [[[1.0], [1.0], [1.0], [1.0], [1.0]], [[1.0], [1.0], [1.0], [1.0], [1.0]]]]> : tensor<3x2x5x1xf64>
+    %v2 = stablehlo.constant dense<[[[[1.0], [1.0], [1.0], [1.0], [1.0]], [[0x7FF0000000000000], [-2.6972257861572824e-37], [-2.2256901264190674], [0.0], [0x7FF0000000000000]]], [[[1.0], [1.0], [1.0], [1.0], [1.0]], [[1.0], [1.0], [1.0], [1.0], [1.0]]], [[[1.0], [1.0], [1.0], [1.0], [1.0]], [[1.0], [1.0], [1.0], [1.0], [1.0]]]]> : tensor<3x2x5x1xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x2x5x1xf64>, tensor<3x2x5x1xf64>) -> tensor<3x2x5x1xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x2x5x1xf64>, tensor<3x2x5x1xf64>) -> tensor<3x2x5x1xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<3x2x5x1xi1>
-    %v6 = stablehlo.constant dense<[[[[false], [false], [false], [false], [false]], [[true], [true], [true], [true], [true]]], [[[false], [false], [false], [false], [false]], [[false], [false], [false], [false], [false]]], [[[false], [false], [false], [false], [false]], [[false], [false], [false], [false], [false]]]]> : tensor<3x2x5x1xi1>
+    %v6 = stablehlo.constant dense<[[[[false], [false], [false], [false], [false]], [[true], [false], [false], [false], [true]]], [[[false], [false], [false], [false], [false]], [[false], [false], [false], [false], [false]]], [[[false], [false], [false], [false], [false]], [[false], [false], [false], [false], [false]]]]> : tensor<3x2x5x1xi1>
     %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3x2x5x1xf64>, tensor<3x2x5x1xf64>) -> tensor<3x2x5x1xi1>
     %v8 = stablehlo.and %v7, %v6 : tensor<3x2x5x1xi1>
     %v9 = stablehlo.or %v5, %v8 : tensor<3x2x5x1xi1>
-    %v10 = stablehlo.constant dense<[[[[false], [false], [false], [false], [false]], [[true], [true], [true], [true], [true]]], [[[false], [false], [false], [false], [false]], [[false], [false], [false], [false], [false]]], [[[false], [false], [false], [false], [false]], [[false], [false], [false], [false], [false]]]]> : tensor<3x2x5x1xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x2x5x1xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<3x2x5x1xf64>, tensor<3x2x5x1xf64>) -> tensor<3x2x5x1xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<3x2x5x1xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<3x2x5x1xi1>
-    %v15 = stablehlo.constant dense<[[[[false], [false], [false], [false], [false]], [[true], [true], [true], [true], [true]]], [[[false], [false], [false], [false], [false]], [[false], [false], [false], [false], [false]]], [[[false], [false], [false], [false], [false]], [[false], [false], [false], [false], [false]]]]> : tensor<3x2x5x1xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x2x5x1xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<3x2x5x1xf64>, tensor<3x2x5x1xf64>) -> tensor<3x2x5x1xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<3x2x5x1xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<3x2x5x1xi1>
-    %v20 = stablehlo.constant dense<[[[[false], [false], [false], [false], [false]], [[true], [true], [true], [true], [true]]], [[[false], [false], [false], [false], [false]], [[false], [false], [false], [false], [false]]], [[[false], [false], [false], [false], [false]], [[false], [false], [false], [false], [false]]]]> : tensor<3x2x5x1xi1>
-    %v21 = stablehlo.or %v19, %v20 : tensor<3x2x5x1xi1>
-    check.expect_eq_const %v21, dense<true> : tensor<3x2x5x1xi1>
+    check.expect_eq_const %v9, dense<true> : tensor<3x2x5x1xi1>
     func.return
   }
 }
