@@ -271,6 +271,21 @@ TEST(Arrangements, OfThousandsOfLeavesTakeLittleTime) {
   EXPECT_EQ(sets[1].strength(0), Strength::kChecked);
 }
 
+TEST(Arrangements, OfTooManyLeavesToTryAreOpen) {
+  const std::string text = R"(func.func @main(%k: tensor<f32>) -> tensor<f32> {
+  %x = stablehlo.iota dim = 0 : tensor<1048577xf32>
+  %r = "stablehlo.reduce"(%x, %k) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %s = stablehlo.select %c, %a, %b : tensor<i1>, tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<1048577xf32>, tensor<f32>) -> tensor<f32>
+  return %r : tensor<f32>
+})";
+  const auto sets = sets_of(text, {tensor("dense<0.0> : tensor<f32>")}, "stablehlo");
+  EXPECT_EQ(sets[0].strength(0), Strength::kOpen);
+}
+
 /// However early a bound is hit, it is an error, and with enough of everything there are sets.
 TEST(Arrangements, ThatRunOutOfStepsOrWorkAreErrors) {
   const auto module = program::parse(reduction(40, kArgmax));

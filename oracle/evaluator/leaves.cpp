@@ -20,6 +20,7 @@ Cells over_block(const Cells& c, AxisSet fold, AxisSet block) {
 
 void Leaves::add(Machine& machine, const Row& terms, AxisSet fold, const Numbers& there) {
   machine_ = &machine;
+  if (!are_all_) return;
   Space& space = machine.space();
   Block b{space.count(fold), {}, spread(space, there, there.axes | fold)};
   AxisSet axes = there.axes & ~fold;
@@ -31,7 +32,7 @@ void Leaves::add(Machine& machine, const Row& terms, AxisSet fold, const Numbers
   count_ += b.count;
   axes_ |= axes;
   are_all_ &= count_ * space.count(axes_) <= kMostLeaves;
-  if (!are_all_) return blocks_.clear();
+  if (!are_all_) return;
   for (const Term& t : terms) {
     const Cells& c = *t.as<Cells>();
     b.terms.push_back(over_block(spread(space, c, c.axes | fold, machine.cell_size(c.type)), fold, 0));
