@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "oracle/envelope/domain.h"
 
@@ -37,6 +38,7 @@ bool has_subnormal(const RealRules& r, const Cell& c) {
 bool may_become_zero(const RealRules& r, const Cell& c) { return has_subnormal(r, c) && !contains_zero(c); }
 
 /// The sets that an operand may be read as. What its parts have in common, that it may be NaN, stands with each.
+/// Ops on formats without -0 run in wider ones, where a negative number is flushed to -0.
 class Readings {
  public:
   Readings(const Cell& c, bool may_flush, const RealRules& r) {
@@ -47,6 +49,10 @@ class Readings {
       Cell zero = r.zero_of(piece);
       zero.flags |= piece.flags & kMayNan;
       add(zero);
+      if (piece.high < 0 && !std::signbit(zero.low)) {
+        zero.low = zero.high = -0.0;
+        add(zero);
+      }
     }
   }
   /// A zero is read with either sign.
@@ -59,7 +65,7 @@ class Readings {
 
  private:
   void add(const Cell& c) { all_[count_++] = c; }
-  std::array<Cell, 2 * kMostPieces> all_;
+  std::array<Cell, 3 * kMostPieces> all_;
   std::size_t count_ = 0;
 };
 

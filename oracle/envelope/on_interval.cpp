@@ -80,10 +80,12 @@ Cell RealRules::wave_on(const Elementary& f, const spec::Budget& budget, const C
 }
 
 Cell RealRules::around_range(const spec::Budget& budget, const Enclosure& exact) const {
-  const auto slack = [&](double x) { return budget.around(std::fabs(x), ulp(type_, x)) * (1 + 0x1p-40); };
+  const auto slack = [&](double x) {
+    return std::isinf(x) ? 0 : budget.around(std::fabs(x), ulp(type_, x)) * (1 + 0x1p-40);
+  };
   const std::uint32_t flags = fma_ ? kUnroundedProduct : 0u;
   const double most = 4 * numbers_.max_finite;
-  const Enclosure e{std::max(exact.low, -most), std::min(exact.high, most)};
+  const Enclosure e{std::clamp(exact.low, -most, most), std::clamp(exact.high, -most, most)};
   const Cell c = within(e.low - slack(e.low), e.high + slack(e.high), flags);
   return across_zero(across_binades(c, e, budget), budget);
 }

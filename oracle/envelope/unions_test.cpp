@@ -69,6 +69,27 @@ TEST(Unions, HoldWhatAFunctionGivesForASubnormalNumberAndForZero) {
   }
 }
 
+// No machine computes in a format without -0: it flushes 2^-17 times -1 to -0 in a wider one, whose reciprocal root is
+// the other infinity.
+TEST(Unions, HoldBothZerosOfAFlushedNumberWhereTheFormatHasOne) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {\n"
+      "%r = stablehlo.rsqrt %a : tensor<f8E5M2FNUZ>\nreturn %r : tensor<f8E5M2FNUZ>\n}\n",
+      {tensor("dense<-7.6293945e-06> : tensor<f8E5M2FNUZ>")}, "stablehlo");
+  EXPECT_EQ(sets[0].describe(0), "-57344 or 57344 or NaN");
+}
+
+TEST(Unions, OfNumbersThatLeaveF64ReachInfinity) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<f64>, %b: tensor<f64>) -> tensor<f64> {\n"
+      "%p = stablehlo.power %a, %b : tensor<f64>\n"
+      "%r = chlo.cosh %p : tensor<f64> -> tensor<f64>\nreturn %r : tensor<f64>\n}\n",
+      {tensor("dense<0.24999999999999997> : tensor<f64>"), tensor("dense<-5.0> : tensor<f64>")}, "stablehlo");
+  const double infinite = kInfinity, nan = std::nan("");
+  EXPECT_TRUE(sets[0].accepts(0, std::as_bytes(std::span(&infinite, 1))));
+  EXPECT_FALSE(sets[0].accepts(0, std::as_bytes(std::span(&nan, 1))));
+}
+
 // A comparison of a union asks each of its intervals.
 TEST(Unions, AreComparedIntervalByInterval) {
   const auto sets = sets_of(
