@@ -88,6 +88,7 @@ void add_as_they_are(const RealRules& r, const Cell& a, const Cell& b, UnionBuil
     for (Cell piece : pieces_of(*c)) {
       piece.low = std::max(piece.low, -least);
       piece.high = std::min(piece.high, least);
+      piece.flags &= ~(std::uint32_t{kUnconstrained} | kOpeningFlags);
       if (piece.low > piece.high) continue;
       to.add(piece);
       if (!contains_zero(piece)) to.add(r.zero_of(piece));

@@ -40,10 +40,17 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
     if (x.low >= domain.low && x.high <= domain.high) return monotone_on(f, budget, x);
     const double low = x.low >= domain.low ? x.low : domain.low == 0 ? -0.0 : domain.low;  // -0 lies in it
     const Cell inside = interval(low, std::min(x.high, domain.high), x.flags);
-    const Cell c = inside.low == inside.high ? elementary_at(f, budget, inside.low, 0) : monotone_on(f, budget, inside);
+    const Cell c = inside.low == inside.high ? at_ends(f, budget, inside) : monotone_on(f, budget, inside);
     return is_unconstrained(c) ? c : or_nan(c);
   }
   return f.course == Course::kWave ? wave_on(f, budget, x) : over_range(f, budget, x, interval(0, 0));
+}
+
+/// Of an interval of one number; zeros are two.
+Cell RealRules::at_ends(const Elementary& f, const spec::Budget& budget, const Cell& x) const {
+  const Cell low = elementary_at(f, budget, x.low, 0);
+  if (std::signbit(x.low) == std::signbit(x.high)) return low;
+  return either(unions_, type_, low, elementary_at(f, budget, x.high, 0));
 }
 
 Cell RealRules::monotone_on(const Elementary& f, const spec::Budget& budget, const Cell& x) const {

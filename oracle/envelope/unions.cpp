@@ -144,10 +144,10 @@ void UnionBuilder::join_nearest() {
 }
 
 Cell UnionBuilder::finish(Unions& unions) const {
-  if (open_) return *open_;
-  if (count_ == 0) return *nan_;
+  if (count_ == 0) return open_ ? *open_ : *nan_;
   Cell all = pieces_[0];
   for (std::size_t k = 1; k < count_; ++k) all = joined(all, pieces_[k]);
+  if (open_) return joined(*open_, all);
   if (may_nan_ || nan_) all.flags |= kMayNan;
   if (count_ == 1) return all;
   const auto number = unions.add(std::span(pieces_).first(count_));

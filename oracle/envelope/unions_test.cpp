@@ -79,6 +79,30 @@ TEST(Unions, HoldBothZerosOfAFlushedNumberWhereTheFormatHasOne) {
   EXPECT_EQ(sets[0].describe(0), "-57344 or 57344 or NaN");
 }
 
+// Between -2^-17 and zero lies -2^-17 alone, and what it is flushed to has either sign in a wider format.
+TEST(Unions, HoldBothZerosAtAnEndOfTheDomain) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<f8E5M2FNUZ>, %b: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {\n"
+      "%n = chlo.next_after %a, %b : tensor<f8E5M2FNUZ>, tensor<f8E5M2FNUZ> -> tensor<f8E5M2FNUZ>\n"
+      "%r = stablehlo.rsqrt %n : tensor<f8E5M2FNUZ>\nreturn %r : tensor<f8E5M2FNUZ>\n}\n",
+      {tensor("dense<0.0> : tensor<f8E5M2FNUZ>"), tensor("dense<-1.0> : tensor<f8E5M2FNUZ>")}, "stablehlo");
+  EXPECT_EQ(sets[0].describe(0), "-57344 or 57344 or NaN");
+}
+
+// The transform of the largest number is open. The greater one of it and a subnormal number may be anything from there
+// on, and not only what compares as zero with it.
+TEST(Unions, OfAnExtremumHoldTheOtherOperandWhereItIsOpen) {
+  const auto sets = sets_of(
+      "func.func @main(%a: tensor<1xcomplex<f32>>, %b: tensor<1xf32>, %c: tensor<1xf32>) -> tensor<1xf32> {\n"
+      "%x = stablehlo.fft %a, type = IRFFT, length = [1] : (tensor<1xcomplex<f32>>) -> tensor<1xf32>\n"
+      "%r = stablehlo.clamp %b, %x, %c : tensor<1xf32>\nreturn %r : tensor<1xf32>\n}\n",
+      {tensor("dense<(3.4028235e+38, 0.5)> : tensor<1xcomplex<f32>>"),
+       tensor("dense<1.1754942e-38> : tensor<1xf32>"), tensor("dense<1.0> : tensor<1xf32>")},
+      "stablehlo");
+  EXPECT_TRUE(holds(sets[0], 1)) << sets[0].describe(0);
+  EXPECT_TRUE(holds(sets[0], 0.5)) << sets[0].describe(0);
+}
+
 TEST(Unions, OfNumbersThatLeaveF64ReachInfinity) {
   const auto sets = sets_of(
       "func.func @main(%a: tensor<f64>, %b: tensor<f64>) -> tensor<f64> {\n"
