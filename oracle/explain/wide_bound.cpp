@@ -63,6 +63,9 @@ template <class F> void for_rules(const RuleBook& rules, F f) {
 bool is_known(const Cell& c) { return !may_nan(c) && std::isfinite(c.low) && std::isfinite(c.high); }
 double size_of(const Cell& c) { return std::max(std::fabs(c.low), std::fabs(c.high)); }
 
+/// Whether a set may hold what stands for a number beyond the format: infinity, the largest number, or NaN.
+bool may_overflow(ElementType e, const Cell& c) { return may_nan(c) || !(size_of(c) < numbers(e).max_finite); }
+
 /// A format without zero or signs has no number for what a real number may be.
 bool has_every_number(spec::ElementSet types) {
   return std::ranges::none_of(spec::element_formats(), [&](const auto& f) {
@@ -244,6 +247,13 @@ const WideBound::Bound* WideBound::looked_through(const NodeForm& form, const Op
   return is_infinite(operands[0]) ? operands[1].bound : nullptr;
 }
 
+/// Whether a result may be read in a wider format, where what overflows in this one is a number.
+bool WideBound::may_be_wider(ElementType e) const {
+  const spec::Contract& c = domain_.contract();
+  const auto slot = static_cast<std::size_t>(e);
+  return c.excess[slot] || c.excess_chains[slot] || c.excess_collectives[slot];
+}
+
 /// A result that something reads before it is rounded.
 WideBound::Bound WideBound::by_domain(const NodeForm& form, const Operands& operands) {
   std::vector<ElementType> types;
@@ -255,7 +265,9 @@ WideBound::Bound WideBound::by_domain(const NodeForm& form, const Operands& oper
   Bound out{.set = set_of(domain_, form, types, sets)};
   std::ranges::transform(out.set, out.set.begin(), spanned);  // what lies between alternatives is not ruled out
   Cell& c = out.set[0];
-  if (!spec::is_float(form.type) || !is_known(c)) return out;
+  if (!spec::is_float(form.type)) return out;
+  if (may_be_wider(form.type) && may_overflow(form.type, c)) return {.set = unknown(form.type)};
+  if (!is_known(c)) return out;
   if (const Bound* same = looked_through(form, operands)) return *same;
   c.low = next_down(form.type, c.low);
   c.high = next_up(form.type, c.high);

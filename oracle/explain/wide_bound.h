@@ -59,6 +59,7 @@ class WideBound {
   std::optional<Bound> folded(const NodeForm&, const Operands&);
   Bound by_rules(Bound, const NodeForm&, const Operands&, int depth);
   std::optional<Bound> by_pattern(const Pattern&, ElementType, const std::vector<const Bound*>& bindings, int depth);
+  bool may_be_wider(ElementType) const;
   bool mixes(ElementType e) const { return (mixed_ >> static_cast<int>(e) & 1) != 0; }
   Bound term(const Operand&, Kind reader) const;
   Bound closed(ElementType, Bound);

@@ -74,6 +74,23 @@ TEST(WideBound, ALoopOfOneRoundLessIsAViolation) {
     }
 }
 
+// 0^-0.25 is infinite. f8E4M3B11FNUZ has no infinity, but f16, in which a chain may be computed, has: acosh of it is
+// saturated again.
+TEST(WideBound, HoldsWhatOverflowsInTheNarrowFormatAlone) {
+  const std::string text =
+      R"(func.func @main(%x: tensor<f8E4M3B11FNUZ>, %y: tensor<f8E4M3B11FNUZ>) -> tensor<f8E4M3B11FNUZ> {
+  %p = stablehlo.power %x, %y : tensor<f8E4M3B11FNUZ>
+  %r = chlo.acosh %p : tensor<f8E4M3B11FNUZ> -> tensor<f8E4M3B11FNUZ>
+  return %r : tensor<f8E4M3B11FNUZ>
+})";
+  const std::vector<Tensor> inputs{tensor("dense<0.0> : tensor<f8E4M3B11FNUZ>"),
+                                   tensor("dense<-0.25> : tensor<f8E4M3B11FNUZ>")};
+  const auto e = explained(text, inputs, **spec::contract_named("unmeasured"),
+                           tensor("dense<30.0> : tensor<f8E4M3B11FNUZ>").bytes);
+  ASSERT_TRUE(e);
+  EXPECT_EQ(e->verdict, Explained::kDeviation);
+}
+
 // 100 * 1.01 is added at once, and the factor taken to its hundredth power first.
 TEST(WideBound, WhatRulesLeadToIsNoViolation) {
   const std::vector<Tensor> inputs{tensor("dense<1.7> : tensor<f32>")};
