@@ -96,8 +96,8 @@ TEST(Unions, OfAnExtremumHoldTheOtherOperandWhereItIsOpen) {
       "func.func @main(%a: tensor<1xcomplex<f32>>, %b: tensor<1xf32>, %c: tensor<1xf32>) -> tensor<1xf32> {\n"
       "%x = stablehlo.fft %a, type = IRFFT, length = [1] : (tensor<1xcomplex<f32>>) -> tensor<1xf32>\n"
       "%r = stablehlo.clamp %b, %x, %c : tensor<1xf32>\nreturn %r : tensor<1xf32>\n}\n",
-      {tensor("dense<(3.4028235e+38, 0.5)> : tensor<1xcomplex<f32>>"),
-       tensor("dense<1.1754942e-38> : tensor<1xf32>"), tensor("dense<1.0> : tensor<1xf32>")},
+      {tensor("dense<(3.4028235e+38, 0.5)> : tensor<1xcomplex<f32>>"), tensor("dense<1.1754942e-38> : tensor<1xf32>"),
+       tensor("dense<1.0> : tensor<1xf32>")},
       "stablehlo");
   EXPECT_TRUE(holds(sets[0], 1)) << sets[0].describe(0);
   EXPECT_TRUE(holds(sets[0], 0.5)) << sets[0].describe(0);

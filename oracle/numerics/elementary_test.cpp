@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cmath>
 #include <numbers>
 
@@ -30,6 +31,27 @@ TEST(Zeta, GoesOnBelowZeroTermByTerm) {
 TEST(Polygamma, IsZetaBelowZeroToo) {
   EXPECT_NEAR(polygamma(1, -0.5), zeta(2, -0.5), 1e-14);
   EXPECT_NEAR(polygamma(2, -0.5), -2 * zeta(3, -0.5), 1e-13);
+}
+
+/// Whatever numbers an interval has, its values are bounded at once, and hold those at its numbers.
+TEST(EncloseRange, HoldsItsValuesWithoutALongSearch) {
+  constexpr Enclosure kRanges[] = {{1, 2}, {1e-30, 1e30}, {5e-324, 1.7e308}, {0.5, 700}, {1e5, 1e200}, {-40, -3}};
+  for (const Elementary& f : elementary_functions()) {
+    if (f.operands != 1) continue;
+    for (const Enclosure& range : kRanges) {
+      const Enclosure domain = domain_of(f);
+      if (range.low < domain.low || range.high > domain.high) continue;
+      const auto begin = std::chrono::steady_clock::now();
+      const Enclosure all = enclose_range(f, range, {0, 0});
+      EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2))
+          << static_cast<int>(f.id) << " " << range.low;
+      for (const double share : {0.0, 1e-12, 0.25, 0.5, 1.0}) {
+        const double x = std::clamp(range.low + share * (range.high / 2 - range.low / 2) * 2, range.low, range.high);
+        const double y = evaluate(f, ElementType::f64, x);
+        EXPECT_TRUE(std::isnan(y) || (all.low <= y && y <= all.high)) << static_cast<int>(f.id) << " at " << x;
+      }
+    }
+  }
 }
 
 }  // namespace
