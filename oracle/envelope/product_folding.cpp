@@ -91,10 +91,12 @@ class ProductBounds {
     const double e = error(acc);
     const bool may_overflow = !(greatest_ * (1 + e) < n.max_finite) || has_infinite_end_;
     const bool may_underflow = !(least_ * (1 - e) >= 2 * n.min_normal);
+    const bool is_exact = are_points_ && !may_overflow && !may_underflow && bits_ <= n.precision;
+    // Where a partial product may be anything it may be infinite, or zero.
+    if (count_ > 2 && !is_exact && !acc.rules->bounds_inexact()) return anything(Opening::kInexact);
     if (has_zero_) return zero(acc, may_overflow);
     if (has_infinity_) return infinity(domain, acc, may_underflow);
-    if (are_points_ && !may_overflow && !may_underflow && bits_ <= n.precision)
-      return acc.rules->rounded({product_, product_, product_}, {product_, product_, product_}, 0);
+    if (is_exact) return acc.rules->rounded({product_, product_, product_}, {product_, product_, product_}, 0);
     if (count_ == 2 && !acc.may_be_wider)
       return domain.value_of(primitive(PrimitiveId::kMultiply), {}, acc.rules->type(), first_[0], first_[1]);
     if (!acc.rules->bounds_inexact()) return anything(Opening::kInexact);

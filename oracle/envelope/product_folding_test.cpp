@@ -89,5 +89,12 @@ TEST(Products, MayOverflowOnTheWay) {
   EXPECT_FALSE(holds(set_of_product({0x1p100F, 0x1p20F, 0x1p7F, 1.5F}), 0x1p126F));
 }
 
+// Under `round any` 1.1 * 1.1 may be infinite, and zero times that NaN.
+TEST(Products, OfZeroAreOpenWhereAPartMayBeAnything) {
+  EXPECT_TRUE(holds(set_of_product({0.0F, 1.1F, 1.1F}, "lattice"), NAN));
+  EXPECT_FALSE(holds(set_of_product({0.0F, 1.5F, 1.5F}, "lattice"), NAN));
+  EXPECT_FALSE(holds(set_of_product({0.0F, 1.1F, 1.1F}, "stablehlo"), NAN));
+}
+
 }  // namespace
 }  // namespace assay::oracle
