@@ -95,6 +95,7 @@ Json json_of(const Record& r) {
   if (!r.shortcuts.empty()) j["shortcuts"] = array_of(r.shortcuts, [](const Shortcut& s) { return json_of(s); });
   if (!r.relations.empty())
     j["relations"] = array_of(r.relations, [](const Relation& relation) { return to_text(relation); });
+  if (r.permutation) j["permutes"] = to_text(*r.permutation);
   if (!r.puts.empty()) j["puts"] = array_of(r.puts, [](const Put& p) { return to_text(p); });
   if (!r.packs.empty()) j["packs"] = array_of(r.packs, [](const Pack& p) { return json_of(p); });
   if (!r.notes.empty()) j["notes"] = r.notes;

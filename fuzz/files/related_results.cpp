@@ -13,7 +13,7 @@ using program::Edited;
 
 constexpr int kMostInlined = 64;
 
-bool is_related(const Op& op) { return !op.record->relations.empty(); }
+bool is_related(const Op& op) { return spec::has_relations(*op.record); }
 
 /// Calls that are nested deeper are none of what one writes down.
 bool reaches_related(const Module& module, const Function& f, int depth = 8) {

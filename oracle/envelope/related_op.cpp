@@ -4,18 +4,22 @@
 #include <numeric>
 #include <optional>
 
+#include "spec/language/evaluate.h"
+
 namespace assay::oracle {
 
 namespace {
 
-/// One number, of which nothing that follows may see more digits than it has.
-bool is_known(ElementType part, const Cell& c) {
+/// One number, of which nothing that follows may see more digits than it has. Where numbers are only moved it may be
+/// infinite, or NaN.
+bool is_known(ElementType part, const Cell& c, bool are_moved) {
   if (!spec::is_float(part)) return is_integer_point(c) && !is_unconstrained(c);
-  return is_point(c) && std::isfinite(c.low) && (c.flags & (kUnroundedFlags | kUnconstrained)) == 0;
+  if (is_unconstrained(c) || (c.flags & kUnroundedFlags) != 0) return false;
+  return (is_point(c) && (are_moved || std::isfinite(c.low))) || (are_moved && must_nan(c));
 }
 
 /// The elements of a value each of whose sets holds one number; else nothing.
-std::optional<Tensor> known_tensor(const RuntimeValue& v) {
+std::optional<Tensor> known_tensor(const RuntimeValue& v, bool are_moved) {
   if (!v.type || !v.type.is_tensor() || !v.type.is_static() || v.type.is_quantized()) return std::nullopt;
   const ElementType e = v.type.element(), part = spec::real_type(e);
   const int parts = spec::is_complex(e) ? 2 : 1;
@@ -26,7 +30,7 @@ std::optional<Tensor> known_tensor(const RuntimeValue& v) {
     std::array<Cell, 2> set{};
     for (int c = 0; c < parts; ++c) {
       set[static_cast<std::size_t>(c)] = cells[k * parts + c];
-      if (!is_known(part, cells[k * parts + c])) return std::nullopt;
+      if (!is_known(part, cells[k * parts + c], are_moved)) return std::nullopt;
     }
     store_element(e, set, out.bytes.data() + static_cast<std::size_t>(k) * size);
   }
@@ -48,7 +52,7 @@ std::vector<std::size_t> outputs_of(const EvaluatedOp& op) {
 std::optional<std::vector<Tensor>> known_operands(const EvaluatedOp& op) {
   std::vector<Tensor> out;
   for (const program::ValueId v : op.op.operands) {
-    auto tensor = known_tensor(op.values[v]);
+    auto tensor = known_tensor(op.values[v], op.op.record->permutation.has_value());
     if (!tensor) return std::nullopt;
     out.push_back(std::move(*tensor));
   }
@@ -61,9 +65,17 @@ std::vector<std::size_t> one_by_one(std::uint32_t results) {
   return out;
 }
 
+/// Whether there is an axis that the record permutes along.
+bool set_axis(RelatedOp& op) {
+  const spec::Value axis = spec::evaluate(*op.instance.record->permutation->axis, op.instance, op.arena);
+  if (axis.kind != spec::ValueKind::kInt) return false;
+  op.axis = axis.number;
+  return true;
+}
+
 std::shared_ptr<const RelatedOp> related(const EvaluatedOp& op, bool is_built) {
   const spec::Record& record = *op.op.record;
-  const bool is_plain = &op.function == op.module.entry() && record.regions.empty();
+  const bool is_plain = &op.function == op.module.entry() && (record.regions.empty() || record.permutation);
   auto outputs = !is_plain ? std::vector<std::size_t>() : is_built ? one_by_one(op.op.results) : outputs_of(op);
   auto operands = outputs.empty() ? std::nullopt : known_operands(op);
   if (!operands) return nullptr;
@@ -76,6 +88,7 @@ std::shared_ptr<const RelatedOp> related(const EvaluatedOp& op, bool is_built) {
   out->instance = *instance;
   out->instance.grid = op.module.grid;
   if (!spec::bind(out->instance, out->arena)) return nullptr;
+  if (record.permutation && !set_axis(*out)) return nullptr;
   out->operands = *std::move(operands);
   out->operand_groups = *ins;
   out->result_groups = *outs;
@@ -94,7 +107,7 @@ bool promises_nothing(const EvaluatedOp& op, const spec::Contract& contract) {
 
 void RelatingDomain::after_op(const EvaluatedOp& op) {
   EnvelopeDomain::after_op(op);
-  if (op.op.record->relations.empty() || promises_nothing(op, contract())) return;
+  if (!spec::has_relations(*op.op.record) || promises_nothing(op, contract())) return;
   if (auto found = related(op, is_built_)) found_.push_back(std::move(found));
 }
 

@@ -18,6 +18,7 @@ struct RelatedOp {
   spec::Instance instance;
   std::vector<Tensor> operands;
   std::vector<std::uint32_t> operand_groups, result_groups;
+  std::int64_t axis = 0;             ///< of what the record permutes
   std::vector<std::size_t> outputs;  ///< where the program yields each result, or kNoOutput
 };
 

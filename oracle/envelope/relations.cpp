@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/envelope/related_op.h"
+#include "oracle/envelope/permutation.h"
 #include "oracle/evaluator/formula.h"
 #include "oracle/evaluator/tensors.h"
 #include "spec/language/evaluate.h"
@@ -254,6 +254,9 @@ bool exceeds_limits(const Error& e) {
 Result<std::vector<HeldRelation>> hold_relations(const RelatedOp& op, const std::vector<Tensor>& outputs,
                                                  const Limits& limits) {
   std::vector<HeldRelation> out;
+  if (op.instance.record->permutation)
+    if (auto held = hold_permutation(op, outputs)) out.push_back(*std::move(held));
+  if (op.instance.record->relations.empty()) return out;
   Sides sides(op, outputs, limits);
   for (const Relation& r : op.instance.record->relations) {
     auto read = outputs_read(op, r);

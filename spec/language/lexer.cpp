@@ -9,9 +9,9 @@
 namespace assay::spec {
 namespace {
 
-constexpr std::array kRoleWords = {"op",     "enum", "def",     "let",    "in",       "attr",    "region",
-                                   "out",    "pack", "means",   "radius", "accept",   "effects", "isolated",
-                                   "static", "puts", "expands", "stands", "relation", "shortcut"};
+constexpr std::array kRoleWords = {"op",     "enum", "def",     "let",    "in",       "attr",     "region",
+                                   "out",    "pack", "means",   "radius", "accept",   "effects",  "isolated",
+                                   "static", "puts", "expands", "stands", "relation", "permutes", "shortcut"};
 constexpr std::array kTextWords = {"text", "xla", "note", "status", "lacks", "omits", "prefix"};
 constexpr std::array kSymbols = {"...", "->", "=>", "//", "++", "<=", ">=", "!=", "..", "(", ")", "[",
                                  "]",   "{",  "}",  "<",  ">",  "=",  "+",  "-",  "*",  "/", "%", "?",

@@ -54,7 +54,8 @@ class RecordParser {
         Line{"prefix", &RecordParser::prefix},      Line{"isolated", &RecordParser::isolated},
         Line{"static", &RecordParser::static_form}, Line{"puts", &RecordParser::put_line},
         Line{"expands", &RecordParser::expansion},  Line{"stands", &RecordParser::stands_for},
-        Line{"relation", &RecordParser::relation},  Line{"shortcut", &RecordParser::shortcut}};
+        Line{"relation", &RecordParser::relation},  Line{"shortcut", &RecordParser::shortcut},
+        Line{"permutes", &RecordParser::permutes}};
     word_ = cursor_.next();
     if (run_line(kTopLevel)) return;
     if (file_.records.empty())
@@ -209,6 +210,20 @@ class RecordParser {
     if (std::ranges::find(record().relations, r.label, &Relation::label) != record().relations.end())
       cursor_.fail_at(label.at, fmt::format("the label {} stands twice in this record", r.label));
     record().relations.push_back(std::move(r));
+  }
+
+  /// `permutes RESULTS from OPERANDS along AXIS`
+  void permutes() {
+    Permutation p;
+    const Token results = cursor_.expect(TokenKind::kName, "the name of a result");
+    p.at = results.at;
+    p.results = results.text;
+    cursor_.expect("from");
+    p.operands = cursor_.expect(TokenKind::kName, "the name of an operand").text;
+    cursor_.expect("along");
+    p.axis = expressions_.value();
+    if (record().permutation) cursor_.fail_at(p.at, "`permutes` stands twice in this record");
+    record().permutation = std::move(p);
   }
 
   /// The one binder of a relation, whose name is an expression too.

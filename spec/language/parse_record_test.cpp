@@ -249,6 +249,16 @@ TEST(ParseRecord, RelationsArePrintedAsTheyAreWritten) {
   EXPECT_EQ(Parsed("op w\n" + once + once).error(), "test:3:10: the label R1 stands twice in this record");
 }
 
+TEST(ParseRecord, PermutationsArePrintedAsTheyAreWritten) {
+  const Parsed parsed("op w\n  permutes ys from xs along n % 2\n");
+  ASSERT_EQ(parsed.error(), "");
+  EXPECT_EQ(to_text(*parsed.record().permutation), "ys from xs along n % 2");
+  EXPECT_EQ(Parsed("op w\n  permutes ys along 0\n").error(), "test:2:15: expected `from`, found `along`");
+  EXPECT_EQ(Parsed("op w\n  permutes ys from xs\n").error(), "test:2:22: expected `along`, found the end of the line");
+  const std::string once = "permutes ys from xs along 0\n";
+  EXPECT_EQ(Parsed("op w\n" + once + once).error(), "test:3:10: `permutes` stands twice in this record");
+}
+
 TEST(ParseRecord, LinesOfQueues) {
   for (const std::string text :
        {"x into \"q\"", "xs into \"q\", [a, b], 2", "x into \"q\", k for k < n, l in ls if l = k"}) {

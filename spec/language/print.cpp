@@ -230,6 +230,10 @@ std::string to_text(const Relation& r) {
                      to_text(r.op), at_least(*r.right, kJoin), at_least(*r.radius, kValue), wheres(r.where));
 }
 
+std::string to_text(const Permutation& p) {
+  return fmt::format("{} from {} along {}", p.results, p.operands, at_least(*p.axis, kValue));
+}
+
 std::string to_text(const Put& p) {
   const std::string runs = p.binders.empty() ? "" : " for " + binders(p.binders);
   return fmt::format("{} into {}{}", at_least(*p.values, kValue), values(p.queue), runs);

@@ -14,6 +14,7 @@ std::string to_text(const Binder& b);
 std::string to_text(const Definition& d);
 std::string to_text(const Clause& c);
 std::string to_text(const Relation& r);
+std::string to_text(const Permutation& p);
 std::string to_text(const Put& p);
 std::string to_text(const Domain& d);
 std::string_view to_text(Operator op);

@@ -49,6 +49,7 @@ class RecordResolver {
     for (Clause& c : r.radius) clause(c, nullptr);
     for (Shortcut& s : r.shortcuts) shortcut(s);
     for (Relation& relation : r.relations) this->relation(relation);
+    if (r.permutation) permutation(*r.permutation);
     for (Put& p : r.puts) put(p);
     expressions_.resolve(r.effect.other);
     check_names_of_text(r);
@@ -224,6 +225,18 @@ class RecordResolver {
     if (!expressions_.error() && !reads_result(r))
       fail_at(r.at, fmt::format("the relation {} reads no result", r.label));
     expressions_.end_scope(outer);
+  }
+
+  void permutation(Permutation& p) {
+    const auto slot = [&](const std::string& name, Role role, std::string_view what) {
+      const Declaration* d = record_->find(name);
+      if (d == nullptr || d->role != role) fail_at(p.at, fmt::format("expected {}, found {}", what, name));
+      return d == nullptr ? -1 : d->slot;
+    };
+    p.result_slot = slot(p.results, Role::kOut, "a result");
+    p.operand_slot = slot(p.operands, Role::kIn, "an operand");
+    expressions_.resolve(p.axis);
+    if (!expressions_.error()) check_number(*p.axis);
   }
 
   void check_number(const Expr& e) {

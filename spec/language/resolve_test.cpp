@@ -128,6 +128,20 @@ TEST(Resolve, ARelationIsBetweenElementsOfOperandsAndResults) {
   EXPECT_EQ(loads("i within shape(x): y[i] = i within 1"), "w.op:6:43: expected a number, found a list");
 }
 
+TEST(Resolve, APermutationIsOfOperandsToResults) {
+  const auto loads = [](const std::string& line) {
+    const auto records = Records::load({{"w.op",
+                                         "op w\n  let S : shape\n  in x : tensor<S x f32>\n"
+                                         "  attr a : 0 .. rank(S)\n  out y : tensor<S x f32>\npermutes " +
+                                             line + "\n"}});
+    return records ? std::string() : records.error().text();
+  };
+  EXPECT_EQ(loads("y from x along a"), "");
+  EXPECT_EQ(loads("x from y along a"), "w.op:6:10: expected a result, found x");
+  EXPECT_EQ(loads("y from z along a"), "w.op:6:10: expected an operand, found z");
+  EXPECT_EQ(loads("y from x along f32"), "w.op:6:25: expected a number, found an element type");
+}
+
 TEST(Resolve, APrimitiveIsAFunctionOfMeaningsOnly) {
   const auto loads = [](const std::string& line) {
     const auto records = Records::load(

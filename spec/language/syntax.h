@@ -322,6 +322,15 @@ struct Relation {
   std::vector<Definition> where;
 };
 
+/// `permutes RESULTS from OPERANDS along AXIS`: each line of the results along the axis has the tuples of elements that
+/// the operands have there, each of them as often, whichever order they are in.
+struct Permutation {
+  Location at;
+  std::string results, operands;
+  int result_slot = -1, operand_slot = -1;
+  const Expr* axis = nullptr;
+};
+
 /// `puts VALUES into NAME, ... [for BINDERS]`: the values join the queue of that name, as one item.
 struct Put {
   Location at;
