@@ -208,9 +208,10 @@ Json cell_json(const CertifiedCell& c) {
           {"type", c.type},
           {"status", c.status()},
           {"files", counts_json(c.files)},
+          {"pale", c.is_pale()},
           {"checked", c.elements.checked},
           {"open", c.elements.open},
-          {"bound", bound_json(c.elements.checked + c.campaign_checked, failures(c.files) + c.campaign_failed)},
+          {"bound", bound_json(c.checked(), failures(c.files) + c.campaign_failed)},
           {"campaign", {{"programs", c.campaign}, {"checked", c.campaign_checked}, {"failed", c.campaign_failed}}},
           {"bugs", {{"planted", c.bugs}, {"seen", c.seen}}},
           {"contracts", c.contracts}};
@@ -376,6 +377,12 @@ std::optional<Verdict> verdict_named(std::string_view name) {
 bool is_failure(Verdict v) { return v >= Verdict::kFlaky; }
 
 bool CertifiedCell::passes() const { return elements.checked > 0 && failures(files) == 0 && (bugs == 0 || seen > 0); }
+
+bool CertifiedCell::is_pale() const {
+  constexpr std::int64_t kEnough = 1000;
+  const bool is_tick = status() == to_string(Verdict::kPass) || status() == to_string(Verdict::kGranted);
+  return is_tick && checked() < kEnough;
+}
 
 std::string CertifiedCell::status() const {
   std::size_t gravest = 0;

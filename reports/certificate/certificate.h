@@ -55,6 +55,10 @@ struct CertifiedCell {
 
   /// Judged, by a judge that is awake, without a failure.
   bool passes() const;
+  /// Elements of the suite and of the campaign that were checked.
+  std::int64_t checked() const { return elements.checked + campaign_checked; }
+  /// It passes on few elements, which vector code that takes more at once may never see.
+  bool is_pale() const;
   /// One word: the gravest verdict, or `unproven` where nothing was judged or no planted bug was seen.
   std::string status() const;
 };

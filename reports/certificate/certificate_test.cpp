@@ -61,6 +61,22 @@ TEST(Certificate, BoundsWhatItHasNotSeen) {
   EXPECT_NE(failed.json.find("\"bound\":null"), std::string::npos);
 }
 
+/// A tick on fewer than 1,000 checked elements is pale.
+TEST(Certificate, IsPaleOnFewElements) {
+  const auto of = [](std::size_t files) {
+    return certificate_of(source_with(std::vector<Verdict>(files, Verdict::kPass))).json;
+  };
+  EXPECT_NE(of(9).find("\"pale\":true"), std::string::npos) << "900 elements";
+  EXPECT_NE(of(10).find("\"pale\":false"), std::string::npos) << "1,000 elements";
+  EXPECT_NE(certificate_of(source_with({Verdict::kWrong})).json.find("\"pale\":false"), std::string::npos);
+  CertifiedCell cell;
+  cell.files[static_cast<std::size_t>(Verdict::kGranted)] = 1;
+  cell.elements.checked = 600;
+  EXPECT_TRUE(cell.is_pale());
+  cell.campaign_checked = 400;
+  EXPECT_FALSE(cell.is_pale()) << "what a campaign checked counts";
+}
+
 TEST(Certificate, NamesTheTightestContracts) {
   auto source = source_with({Verdict::kPass, Verdict::kPass});
   source.bases = {{"strict", ""}, {"wide", "strict"}, {"wider", "wide"}, {"other", ""}};
