@@ -32,8 +32,8 @@ struct Record {
   std::vector<Clause> radius;       ///< of some results: how far an answer may lie from `means`, in unit roundoffs
   std::vector<Shortcut> shortcuts;  ///< other ways to compute the op, each a freedom of contracts
   std::vector<Relation> relations;  ///< what holds between operands and results
-  std::optional<Permutation> permutation;
-  std::vector<Put> puts;  ///< what other ops, or whoever runs the program, take out of queues
+  std::optional<Permutation> permutation;  ///< the results have the elements of operands in another order
+  std::vector<Put> puts;                   ///< what other ops, or whoever runs the program, take out of queues
   bool opaque = false;
   std::vector<Pack> packs;
   StaticForm static_form;             ///< of an op whose operands decide shapes
@@ -63,7 +63,7 @@ struct Record {
   std::string_view name_of_op() const { return name_of_op(mnemonic); }
 };
 
-/// Whether the record says what holds between operands and results, besides its meaning.
+/// Whether the record has a `relation` or a `permutes` line.
 inline bool has_relations(const Record& r) { return !r.relations.empty() || r.permutation.has_value(); }
 
 /// Names of the shortcuts of all records in force, each once, in load order.

@@ -138,11 +138,14 @@ std::vector<ElementJudgement> AcceptanceTensor::judge(std::span<const std::byte>
   return out;
 }
 
+std::string describe_sets(ElementType e, const Cell* sets) {
+  const ElementType part = spec::real_type(e);
+  if (!spec::is_complex(e)) return describe_set(part, sets[0]);
+  return fmt::format("({}, {})", describe_set(part, sets[0]), describe_set(part, sets[1]));
+}
+
 std::string AcceptanceTensor::describe(std::int64_t element) const {
-  const ElementType e = spec::real_type(type.element());
-  if (!spec::is_complex(type.element())) return describe_set(e, sets[element]);
-  const std::int64_t at = 2 * element;
-  return fmt::format("({}, {})", describe_set(e, sets[at]), describe_set(e, sets[at + 1]));
+  return describe_sets(type.element(), sets.get() + element * (spec::is_complex(type.element()) ? 2 : 1));
 }
 
 }  // namespace assay::oracle

@@ -94,6 +94,9 @@ double known_bits_of(ElementType, const Cell&);
 /// Whether a check of the element, or of the part of a complex one, says nothing.
 bool is_open(ElementType e, const Cell& c);
 
+/// The set of an element as reports show it, of which a complex one has two.
+std::string describe_sets(ElementType, const Cell* sets);
+
 /// The smallest interval that holds both.
 Cell hull(const Cell& a, const Cell& b);
 Cell integer_hull(ElementType, const Cell& a, const Cell& b);

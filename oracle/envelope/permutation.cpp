@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <functional>
 #include <map>
+#include <numeric>
 
-#include <fmt/format.h>
-
+#include "oracle/evaluator/op_values.h"
 #include "program/tensor.h"
+#include "spec/language/evaluate.h"
 
 namespace assay::oracle {
 namespace {
@@ -35,16 +37,9 @@ TupleKey tuple_at(const Lists& lists, std::int64_t at) {
   return out;
 }
 
-std::string part_text(ElementType part, const std::byte* element) {
-  return spec::is_float(part) ? fmt::format("{}", load_float(part, element))
-                              : fmt::format("{}", load_integer(part, element));
-}
-
 std::string element_text(const Tensor& t, std::int64_t at) {
-  const ElementType e = t.type.element(), part = spec::real_type(e);
-  const std::byte* const element = t.bytes.data() + at * spec::storage_bytes(e);
-  if (!spec::is_complex(e)) return part_text(part, element);
-  return fmt::format("({}, {})", part_text(part, element), part_text(part, element + spec::storage_bytes(part)));
+  const ElementType e = t.type.element();
+  return describe_sets(e, set_of_element(e, t.bytes.data() + at * spec::storage_bytes(e)).data());
 }
 
 std::string text_at(const Lists& lists, std::int64_t at) {
@@ -68,56 +63,52 @@ std::optional<std::int64_t> first_without_source(const Lists& operands, const Li
   return std::nullopt;
 }
 
-std::int64_t product(std::span<const std::int64_t> sizes) {
-  std::int64_t out = 1;
-  for (const std::int64_t n : sizes) out *= n;
-  return out;
-}
-
 void hold_lines(const Lists& operands, const Lists& results, std::int64_t axis, HeldRelation& out) {
-  const auto shape = operands[0]->type.shape();
-  const std::int64_t step = product(shape.subspan(static_cast<std::size_t>(axis) + 1)), length = shape[axis];
-  const std::int64_t before = product(shape.first(static_cast<std::size_t>(axis)));
-  for (std::int64_t k = 0; k < before * step; ++k) {
+  const auto shape = operands[0]->type.shape(), inner = shape.subspan(static_cast<std::size_t>(axis) + 1);
+  const std::int64_t step = std::accumulate(inner.begin(), inner.end(), std::int64_t{1}, std::multiplies<>());
+  const std::int64_t length = shape[axis];
+  for (std::int64_t k = 0; k < out.places / length; ++k) {
     const Line line{k / step * length * step + k % step, step, length};
-    const auto lost = first_without_source(operands, results, line);
-    if (!lost) continue;
-    if (out.broken++ > 0) continue;
-    out.element = *lost;
-    out.first = {program::index_text(*lost, shape), "the tuples of the operands, each as often",
-                 text_at(results, *lost) + " once more than the operands have it"};
+    const auto extra = first_without_source(operands, results, line);
+    if (!extra || out.broken++ > 0) continue;
+    out.element = *extra;
+    out.first = {program::index_text(*extra, shape), "the tuples of the operands, each as often",
+                 text_at(results, *extra) + " once more than the operands have it"};
   }
 }
 
-/// Where the group of a slot begins among all operands, or all results.
-std::size_t first_of(const std::vector<int>& slots, int slot, std::span<const std::uint32_t> groups) {
-  std::size_t out = 0;
-  for (std::size_t k = 0; slots[k] != slot; ++k) out += groups[k];
+Lists pointers(std::span<const Tensor> all) {
+  Lists out;
+  for (const Tensor& t : all) out.push_back(&t);
   return out;
 }
-std::uint32_t members_of(const std::vector<int>& slots, int slot, std::span<const std::uint32_t> groups) {
-  return groups[static_cast<std::size_t>(std::ranges::find(slots, slot) - slots.begin())];
+
+bool are_alike(const Lists& operands, const Lists& results) {
+  const spec::Type first = operands.empty() ? spec::Type() : operands[0]->type;
+  return !operands.empty() && std::ranges::equal(operands, results, [&](const Tensor* a, const Tensor* b) {
+    return a->type == b->type && std::ranges::equal(a->type.shape(), first.shape());
+  });
 }
 
 }  // namespace
 
-std::optional<HeldRelation> hold_permutation(const RelatedOp& op, const std::vector<Tensor>& outputs) {
+Result<std::optional<HeldRelation>> hold_permutation(const RelatedOp& op, const std::vector<Tensor>& outputs) {
   const spec::Record& r = *op.instance.record;
-  const spec::Permutation& p = *r.permutation;
-  const std::size_t from = first_of(r.operands, p.operand_slot, op.operand_groups),
-                    to = first_of(r.results, p.result_slot, op.result_groups);
-  HeldRelation out{.op = r.full_name(), .label = "permutes"};
-  Lists operands, results;
-  for (std::uint32_t k = 0; k < members_of(r.operands, p.operand_slot, op.operand_groups); ++k) {
-    const std::size_t output = op.outputs[to + k];
-    if (output == RelatedOp::kNoOutput) return std::nullopt;
-    out.outputs.push_back(output);
-    operands.push_back(&op.operands[from + k]);
-    results.push_back(&outputs[output]);
-  }
+  auto read = outputs_of_result(op, r.permutation->result_slot);
+  if (!read) return std::nullopt;
+  const auto [first, count] = members_of(r.operands, op.operand_groups, r.permutation->operand_slot);
+  const Lists operands = pointers(std::span(op.operands).subspan(first, count));
+  Lists results;
+  for (const std::size_t k : *read) results.push_back(&outputs[k]);
+  spec::Arena arena;
+  const spec::Value axis = spec::evaluate(*r.permutation->axis, op.instance, arena);
+  const bool is_axis = are_alike(operands, results) && axis.kind == spec::ValueKind::kInt && axis.number >= 0 &&
+                       axis.number < operands[0]->type.rank();
+  if (!is_axis) return fail(r.full_name() + " (permutes): operands and results are not alike, or have no such axis");
+  HeldRelation out{.op = r.full_name(), .label = "permutes", .outputs = *std::move(read)};
   out.places = operands[0]->type.elements();
   out.is_judged = out.places > 0;
-  if (out.is_judged) hold_lines(operands, results, op.axis, out);
+  if (out.is_judged) hold_lines(operands, results, axis.number, out);
   return out;
 }
 

@@ -4,14 +4,14 @@
 #include <numeric>
 #include <optional>
 
-#include "spec/language/evaluate.h"
+#include "oracle/evaluator/op_values.h"
 
 namespace assay::oracle {
 
 namespace {
 
-/// One number, of which nothing that follows may see more digits than it has. Where numbers are only moved it may be
-/// infinite, or NaN.
+/// One number that nothing behind it can see with more digits. An op that only moves numbers may have infinities and
+/// NaN.
 bool is_known(ElementType part, const Cell& c, bool are_moved) {
   if (!spec::is_float(part)) return is_integer_point(c) && !is_unconstrained(c);
   if (is_unconstrained(c) || (c.flags & kUnroundedFlags) != 0) return false;
@@ -65,14 +65,6 @@ std::vector<std::size_t> one_by_one(std::uint32_t results) {
   return out;
 }
 
-/// Whether there is an axis that the record permutes along.
-bool set_axis(RelatedOp& op) {
-  const spec::Value axis = spec::evaluate(*op.instance.record->permutation->axis, op.instance, op.arena);
-  if (axis.kind != spec::ValueKind::kInt) return false;
-  op.axis = axis.number;
-  return true;
-}
-
 std::shared_ptr<const RelatedOp> related(const EvaluatedOp& op, bool is_built) {
   const spec::Record& record = *op.op.record;
   const bool is_plain = &op.function == op.module.entry() && (record.regions.empty() || record.permutation);
@@ -88,7 +80,6 @@ std::shared_ptr<const RelatedOp> related(const EvaluatedOp& op, bool is_built) {
   out->instance = *instance;
   out->instance.grid = op.module.grid;
   if (!spec::bind(out->instance, out->arena)) return nullptr;
-  if (record.permutation && !set_axis(*out)) return nullptr;
   out->operands = *std::move(operands);
   out->operand_groups = *ins;
   out->result_groups = *outs;
@@ -104,6 +95,13 @@ bool promises_nothing(const EvaluatedOp& op, const spec::Contract& contract) {
 }
 
 }  // namespace
+
+std::optional<std::vector<std::size_t>> outputs_of_result(const RelatedOp& op, int slot) {
+  const auto [first, count] = members_of(op.instance.record->results, op.result_groups, slot);
+  const auto members = std::span(op.outputs).subspan(first, count);
+  if (std::ranges::find(members, RelatedOp::kNoOutput) != members.end()) return std::nullopt;
+  return std::vector<std::size_t>(members.begin(), members.end());
+}
 
 void RelatingDomain::after_op(const EvaluatedOp& op) {
   EnvelopeDomain::after_op(op);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "oracle/envelope/domain.h"
@@ -18,9 +19,11 @@ struct RelatedOp {
   spec::Instance instance;
   std::vector<Tensor> operands;
   std::vector<std::uint32_t> operand_groups, result_groups;
-  std::int64_t axis = 0;             ///< of what the record permutes
   std::vector<std::size_t> outputs;  ///< where the program yields each result, or kNoOutput
 };
+
+/// Outputs that a result of the record is, by its slot; nothing where one of its members is none.
+std::optional<std::vector<std::size_t>> outputs_of_result(const RelatedOp&, int slot);
 
 /// Acceptance sets, and which ops stand in relations.
 class RelatingDomain final : public EnvelopeDomain {

@@ -225,13 +225,11 @@ void judge_places(const Relation& r, std::span<const RuntimeValue> values, HeldR
 /// Outputs that the relation reads, in order; nothing where it reads a result that is none.
 std::optional<std::vector<std::size_t>> outputs_read(const RelatedOp& op, const Relation& r) {
   std::vector<std::size_t> out;
-  const auto& slots = op.instance.record->results;
-  for (std::size_t k = 0, flat = 0; k < slots.size(); flat += op.result_groups[k++]) {
-    if (!spec::reads(r, slots[k])) continue;
-    for (std::uint32_t member = 0; member < op.result_groups[k]; ++member) {
-      if (op.outputs[flat + member] == RelatedOp::kNoOutput) return std::nullopt;
-      out.push_back(op.outputs[flat + member]);
-    }
+  for (const int slot : op.instance.record->results) {
+    if (!spec::reads(r, slot)) continue;
+    const auto more = outputs_of_result(op, slot);
+    if (!more) return std::nullopt;
+    out.insert(out.end(), more->begin(), more->end());
   }
   return out;
 }
@@ -254,8 +252,11 @@ bool exceeds_limits(const Error& e) {
 Result<std::vector<HeldRelation>> hold_relations(const RelatedOp& op, const std::vector<Tensor>& outputs,
                                                  const Limits& limits) {
   std::vector<HeldRelation> out;
-  if (op.instance.record->permutation)
-    if (auto held = hold_permutation(op, outputs)) out.push_back(*std::move(held));
+  if (op.instance.record->permutation) {
+    auto held = hold_permutation(op, outputs);
+    if (!held) return tl::unexpected(held.error());
+    if (*held) out.push_back(**std::move(held));
+  }
   if (op.instance.record->relations.empty()) return out;
   Sides sides(op, outputs, limits);
   for (const Relation& r : op.instance.record->relations) {

@@ -187,12 +187,12 @@ TEST(Relations, AreHeldOnOperandsThatAreKnown) {
   EXPECT_FALSE(Related(program("%q"), one).is_found());
 }
 
-/// Holds the relation of a record on an answer of zeros.
-Result<std::vector<HeldRelation>> held(const std::string& relation, const Limits& limits = {}) {
+/// Holds the relation that a line of a record states on operands and answers that are zeros.
+Result<std::vector<HeldRelation>> held_line(const std::string& line, const Limits& limits = {}) {
   const auto records = spec::Records::load({{"tiny.op",
                                              "op mine.tiny\n  in x : tensor<[4] x f32>\n  out y : tensor<[4] x f32>\n"
-                                             "  means y[i] = between(any, any, x[i])\n  relation R7 for " +
-                                                 relation + "\n"}});
+                                             "  means y[i] = between(any, any, x[i])\n  " +
+                                                 line + "\n"}});
   if (!records) return tl::unexpected(records.error());
   const spec::Record& record = (*records)->all()[0];
   spec::Arena arena;
@@ -206,6 +206,10 @@ Result<std::vector<HeldRelation>> held(const std::string& relation, const Limits
   const auto sets = acceptance_sets(*module, {{zeros}}, **spec::contract_named("stablehlo"));
   if (!sets) return tl::unexpected(sets.error());
   return hold_relations(*sets->related[0].at(0), {zeros}, limits);
+}
+
+Result<std::vector<HeldRelation>> held(const std::string& relation, const Limits& limits = {}) {
+  return held_line("relation R7 for " + relation, limits);
 }
 
 std::string error_of(const Result<std::vector<HeldRelation>>& held) { return held ? "" : held.error().message; }
@@ -222,6 +226,13 @@ TEST(Relations, ThatCannotBeEvaluatedAreErrors) {
             "mine.tiny (R7): it runs over `[dim(x, 1)]`, which is no shape");
   EXPECT_EQ(error_of(held("i within shape(x): y[i] = f(1) within 1 where f(n) = [n] < [n, n] ? 1 : 2")),
             "mine.tiny (R7): an undefined value at tiny.op:5:85");
+}
+
+TEST(Relations, OfPermutationsNeedAnAxis) {
+  EXPECT_EQ(error_of(held_line("permutes y from x along 0")), "");
+  for (const char* axis : {"1", "-1", "1 // 2"})
+    EXPECT_EQ(error_of(held_line(std::string("permutes y from x along ") + axis)),
+              "mine.tiny (permutes): operands and results are not alike, or have no such axis");
 }
 
 TEST(Relations, ThatCostMoreThanTheLimitsAreLeftOut) {

@@ -26,7 +26,7 @@ Arrangements::Arrangements(Expressions& x, const RegionFold& fold)
     : x_(x), machine_(x.machine()), domain_(machine_.domain()), fold_(fold),
       axes_(fold.leaves.axes() | axes_of(fold.in_order) | (fold.init ? axes_of(*fold.init) : 0)) {
   leaves_.results = machine_.space().count(axes_);
-  if (fold.leaves.are_all() && fold.leaves.count() > 0) leaves_ = fold.leaves.over(x.names(), axes_);
+  if (fold.leaves.count() > 0) leaves_ = fold.leaves.over(x.names(), axes_);
   for (std::size_t k = leaves_.types.size(); k < fold.in_order.size(); ++k) {
     leaves_.types.push_back(fold.in_order[k].as<Cells>()->type);
     leaves_.sizes.push_back(machine_.cell_size(leaves_.types[k]));

@@ -349,7 +349,7 @@ Term FoldRun::arranged(const Term& in_order) {
                   x_.converted_to_inputs(function_, items(in_order))};
   if (has_init) fold.init = items(first_value());
   Domain& domain = machine_.domain();
-  const auto postfix = domain.arrangement(leaves_.are_all() ? leaves_.count() : 0, has_init);
+  const auto postfix = domain.arrangement(leaves_.count(), has_init);
   if (postfix.empty() && !domain.joins_arrangements()) return in_order;
   Arrangements arrangements(x_, fold);
   Row out = postfix.empty() ? arrangements.results() : arrangements.drawn(postfix);

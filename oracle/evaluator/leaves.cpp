@@ -32,7 +32,11 @@ void Leaves::add(Machine& machine, const Row& terms, AxisSet fold, const Numbers
   count_ += b.count;
   axes_ |= axes;
   are_all_ &= count_ * space.count(axes_) <= kMostLeaves;
-  if (!are_all_) return;
+  if (!are_all_) {
+    blocks_.clear();
+    count_ = 0;
+    return;
+  }
   for (const Term& t : terms) {
     const Cells& c = *t.as<Cells>();
     b.terms.push_back(over_block(spread(space, c, c.axes | fold, machine.cell_size(c.type)), fold, 0));

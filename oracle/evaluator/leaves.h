@@ -29,6 +29,7 @@ class Leaves {
 
   /// Axes of the results that they vary over.
   AxisSet axes() const { return axes_; }
+  /// How many were kept: all, or none.
   std::int64_t count() const { return count_; }
   /// They were not too many to be kept.
   bool are_all() const { return are_all_; }

@@ -10,21 +10,15 @@ namespace assay::oracle {
 
 using spec::Value;
 
-namespace {
-
-/// Where the members of a declaration begin in the flat list.
-std::size_t first_member(std::span<const int> slots, std::span<const std::uint32_t> groups, int slot,
-                         std::size_t& count) {
-  std::size_t first = 0;
+Members members_of(std::span<const int> slots, std::span<const std::uint32_t> groups, int slot) {
+  Members out{0, 0};
   for (std::size_t k = 0; k < slots.size(); ++k) {
-    count = groups[k];
+    out.count = groups[k];
     if (slots[k] == slot) break;
-    first += groups[k];
+    out.first += groups[k];
   }
-  return first;
+  return out;
 }
-
-}  // namespace
 
 OpValues::OpValues(Machine& machine, const Operation& op) : machine_(machine), op_(op) {
   for (const std::uint32_t n : op.result_groups) results_.emplace_back(n);
@@ -39,14 +33,13 @@ std::vector<RuntimeValue> OpValues::take_results() {
 Term OpValues::slot(int slot) {
   const spec::Record& record = *op_.instance.record;
   const spec::Declaration& d = record.names[static_cast<std::size_t>(slot)];
-  std::size_t count = 0;
   Row row;
   if (d.role == spec::Role::kIn) {
-    const std::size_t first = first_member(record.operands, op_.operand_groups, slot, count);
+    const auto [first, count] = members_of(record.operands, op_.operand_groups, slot);
     if (d.dimensions.empty() && count == 1) return op_.operands[first];
     for (std::size_t k = 0; k < count; ++k) row.push_back(op_.operands[first + k]);
   } else if (d.role == spec::Role::kRegion) {
-    const std::size_t first = first_member(record.regions, op_.region_groups, slot, count);
+    const auto [first, count] = members_of(record.regions, op_.region_groups, slot);
     for (std::size_t k = 0; k < count; ++k)
       row.push_back(FunctionTerm{&op_.regions[first + k], nullptr, nullptr, nullptr});
   } else if (d.role == spec::Role::kOut) {
@@ -92,11 +85,9 @@ Term OpValues::literal(int slot, const spec::Literal& l) {
 }
 
 RuntimeValue OpValues::remote(int slot, std::size_t member, std::int64_t process) {
-  const spec::Record& record = *op_.instance.record;
-  std::size_t first = member;
-  for (std::size_t k = 0; k < record.operands.size() && record.operands[k] != slot; ++k) first += op_.operand_groups[k];
-  if (process == machine_.setting().process) return op_.operands[first];
-  return machine_.operand_of(process, first);
+  const std::size_t at = members_of(op_.instance.record->operands, op_.operand_groups, slot).first + member;
+  if (process == machine_.setting().process) return op_.operands[at];
+  return machine_.operand_of(process, at);
 }
 
 std::size_t OpValues::result_position(const spec::Clause& c) const {

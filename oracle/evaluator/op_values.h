@@ -20,6 +20,12 @@ struct Operation {
   std::span<const spec::Type> results;
 };
 
+/// Where the values of one name stand in the flat list of operands, regions or results.
+struct Members {
+  std::size_t first, count;
+};
+Members members_of(std::span<const int> slots, std::span<const std::uint32_t> groups, int slot);
+
 /// What the names of a record stand for while one op of it is evaluated: operands, attributes, regions,
 /// called functions, and the results as far as they are known.
 class OpValues {

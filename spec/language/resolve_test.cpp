@@ -92,14 +92,19 @@ TEST(Resolve, InnerNamesHideOuterOnes) {
   EXPECT_EQ(evaluated("[[d for d < d + 2] for d < 2]"), "[[0, 1], [0, 1, 2]]");
 }
 
+/// Why a record cannot be loaded; empty where it can.
+std::string error_of(const std::string& record) {
+  const auto records = Records::load({{"w.op", record}});
+  return records ? std::string() : records.error().text();
+}
+
 /// A plan sees the names above the line, laws the interface, meanings what patterns bind.
 TEST(Resolve, APartOfARecordSeesItsOwnNames) {
   const auto loads = [](const std::string& lines) {
-    const auto records = Records::load({{"w.op",
-                                         "op w\n  let S : shape ; E : any\n  attr n : 0 ..\n  in x : tensor<S x E>\n  "
-                                         "let m = n + 1\n  out y : tensor<S x E>\n" +
-                                             lines + "\n"}});
-    return records ? std::string() : records.error().text();
+    return error_of(
+        "op w\n  let S : shape ; E : any\n  attr n : 0 ..\n  in x : tensor<S x E>\n  "
+        "let m = n + 1\n  out y : tensor<S x E>\n" +
+        lines + "\n");
   };
   EXPECT_EQ(loads("C1 n = rank(x) = rank(y)"), "");
   EXPECT_EQ(loads("C1 m = 1"),
@@ -112,11 +117,10 @@ TEST(Resolve, APartOfARecordSeesItsOwnNames) {
 
 TEST(Resolve, ARelationIsBetweenElementsOfOperandsAndResults) {
   const auto loads = [](const std::string& line) {
-    const auto records = Records::load({{"w.op",
-                                         "op w\n  let S : shape\n  in x : tensor<S x f32>\n  let m = 1\n"
-                                         "  out y : tensor<S x f32>\nrelation R1 for " +
-                                             line + "\n"}});
-    return records ? std::string() : records.error().text();
+    return error_of(
+        "op w\n  let S : shape\n  in x : tensor<S x f32>\n  let m = 1\n"
+        "  out y : tensor<S x f32>\nrelation R1 for " +
+        line + "\n");
   };
   EXPECT_EQ(loads("i within shape(x): y[i] = f(x[i]) within unit_roundoff(x) where f(z) = exponential(z)"), "");
   EXPECT_EQ(loads("i within [size(y)]: i[0] <= y[nth(i[0], shape(x))] within 0"), "");
@@ -130,11 +134,10 @@ TEST(Resolve, ARelationIsBetweenElementsOfOperandsAndResults) {
 
 TEST(Resolve, APermutationIsOfOperandsToResults) {
   const auto loads = [](const std::string& line) {
-    const auto records = Records::load({{"w.op",
-                                         "op w\n  let S : shape\n  in x : tensor<S x f32>\n"
-                                         "  attr a : 0 .. rank(S)\n  out y : tensor<S x f32>\npermutes " +
-                                             line + "\n"}});
-    return records ? std::string() : records.error().text();
+    return error_of(
+        "op w\n  let S : shape\n  in x : tensor<S x f32>\n"
+        "  attr a : 0 .. rank(S)\n  out y : tensor<S x f32>\npermutes " +
+        line + "\n");
   };
   EXPECT_EQ(loads("y from x along a"), "");
   EXPECT_EQ(loads("x from y along a"), "w.op:6:10: expected a result, found x");
@@ -144,10 +147,8 @@ TEST(Resolve, APermutationIsOfOperandsToResults) {
 
 TEST(Resolve, APrimitiveIsAFunctionOfMeaningsOnly) {
   const auto loads = [](const std::string& line) {
-    const auto records = Records::load(
-        {{"w.op",
-          "op negate\n  let S : shape ; E : any\n  in x : tensor<S x E>\n  out y : tensor<S x E>\n" + line + "\n"}});
-    return records ? std::string() : records.error().text();
+    return error_of("op negate\n  let S : shape ; E : any\n  in x : tensor<S x E>\n  out y : tensor<S x E>\n" + line +
+                    "\n");
   };
   EXPECT_EQ(loads("means y[i] = negate(x[i])"), "");
   EXPECT_EQ(loads("means y[i] = op(x[i])"), "");
