@@ -215,10 +215,14 @@ bool holds_value(const Cell& set, double x) {
   return is_in(x == x ? point(x) : must_be_nan(), set);
 }
 
+/// The order of numbers, with -0 below zero.
+bool is_at_most(double a, double b) { return a < b || (a == b && std::signbit(a) >= std::signbit(b)); }
+
+/// An end that is a zero has its sign: from 0 up there is no -0.
 std::vector<double> values_in(ElementType e, const Cell& c) {
   std::vector<double> out;
   for (unsigned code = 0; code < 1u << spec::bits(e); ++code)
-    if (const double x = spec::decode(e, code); c.low <= x && x <= c.high) out.push_back(x);
+    if (const double x = spec::decode(e, code); is_at_most(c.low, x) && is_at_most(x, c.high)) out.push_back(x);
   return out;
 }
 
@@ -227,7 +231,7 @@ Cell drawn_interval(ElementType e) {
   const auto code = [&] { return *rc::gen::inRange(0u, 1u << spec::bits(e)); };
   const double a = spec::decode(e, code()), b = spec::decode(e, code());
   if (a != a || b != b) return point(1);
-  return interval(std::min(a, b), std::max(a, b));
+  return is_at_most(a, b) ? interval(a, b) : interval(b, a);
 }
 
 /// The correctly rounded result of every pair of values is in the set, for any intervals.
