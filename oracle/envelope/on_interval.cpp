@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "oracle/envelope/real_rules.h"
+#include "spec/types/float_code.h"
 
 /// Functions of operands that are intervals: by their ends where they are monotone, by an enclosure of all their values
 /// elsewhere.
@@ -119,12 +120,19 @@ Cell RealRules::over_range(const Elementary& f, const spec::Budget& budget, cons
 
 // ---- Functions of two numbers -------------------------------------------------------------------
 
-/// A number only where it does not depend on the NaN: NaN^0 and 1^NaN are 1.
+bool RealRules::is_signaling(const Cell& c) const {
+  return is_known_nan(c) && spec::is_signaling_nan(type_, static_cast<std::uint64_t>(c.integer_high));
+}
+
+/// A number only where it does not depend on the NaN: NaN^0 and 1^NaN are 1. Of a signaling NaN they may be NaN as well
+/// (IEEE 754-2019, 9.2.1).
 Cell RealRules::of_nan(const Elementary& f, const Cell& x, const Cell& y) const {
   if (f.operands == 1) return elementary_at(f, {}, x.low, 0);
   const Cell other = read(must_nan(x) ? y : x);
+  const bool may_stay = is_signaling(x) || is_signaling(y);
   const auto value = [&](double at) {
-    return must_nan(x) ? elementary_at(f, {}, x.low, at) : elementary_at(f, {}, at, y.low);
+    const Cell c = must_nan(x) ? elementary_at(f, {}, x.low, at) : elementary_at(f, {}, at, y.low);
+    return may_stay ? or_nan(c) : c;
   };
   if (is_point(other)) return value(other.low);
   UnionBuilder all(type_);

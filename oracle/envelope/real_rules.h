@@ -134,6 +134,7 @@ class RealRules {
                        std::span<const std::pair<double, double>> places) const;
   Cell on_interval(const Elementary&, const spec::Budget&, const Cell&) const;
   Cell monotone_on(const Elementary&, const spec::Budget&, const Cell&) const;
+  bool is_signaling(const Cell&) const;
   Cell at_ends(const Elementary&, const spec::Budget&, const Cell& x) const;
   Cell wave_on(const Elementary&, const spec::Budget&, const Cell&) const;
   Cell on_rectangle(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;

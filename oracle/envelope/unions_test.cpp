@@ -267,6 +267,25 @@ TEST(Unions, OfRemaindersHoldThemWhereTheirStepsRound) {
   }
 }
 
+/// IEEE 754-2019, 9.2.1: a quiet NaN to the 0 is 1, and so is 1 to it; of a signaling one NaN is as right.
+TEST(Unions, OfPowersOfASignalingNanHoldNanAndOne) {
+  const EnvelopeDomain domain(**spec::contract_named("stablehlo"));
+  const auto power = [&](const Cell& x, const Cell& y) {
+    return domain.value_of(primitive(PrimitiveId::kPower), {}, ElementType::f32, x, y);
+  };
+  const Cell signaling = nan_with_code(0x7F800001), quiet = nan_with_code(0x7FC00000);
+  for (const Cell& c : {power(signaling, point(0)), power(point(1), signaling)}) {
+    EXPECT_TRUE(holds_value(c, 1));
+    EXPECT_TRUE(may_nan(c));
+    EXPECT_FALSE(holds_value(c, 2));
+  }
+  for (const Cell& c : {power(quiet, point(0)), power(point(1), quiet), power(must_be_nan(), point(0))}) {
+    EXPECT_TRUE(holds_value(c, 1));
+    EXPECT_FALSE(may_nan(c));
+  }
+  EXPECT_TRUE(must_nan(power(signaling, point(2))));
+}
+
 /// Which functions say something of an interval on both sides of zero, and how much wider than its values it is.
 TEST(Unions, OfIntervalsAreBoundedWhereTheFunctionIs) {
   const EnvelopeDomain domain(**spec::contract_named("stablehlo"));

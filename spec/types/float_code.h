@@ -48,6 +48,10 @@ constexpr std::uint64_t nan_code(ElementType e) {
     default: return sign_code(e);
   }
 }
+/// Whether the code is that of a signaling NaN, with the first bit of its mantissa clear (IEEE 754-2019, 6.2.1).
+constexpr bool is_signaling_nan(ElementType e, std::uint64_t code) {
+  return has_infinity(e) && (code & magnitude_mask(e)) > infinity_code(e) && (code & nan_code(e)) != nan_code(e);
+}
 /// The largest finite value.
 constexpr std::uint64_t largest_code(ElementType e) {
   switch (format(e).specials) {

@@ -58,6 +58,15 @@ TEST(FloatCode, KnownLimitsOfTheFormats) {
   EXPECT_EQ(decode(f16, 1), std::ldexp(1.0, -24));
 }
 
+TEST(FloatCode, NansAreSignalingWithTheFirstBitOfTheirMantissaClear) {
+  for (const std::uint64_t code : {0x7F800001u, 0xFFBFFFFFu}) EXPECT_TRUE(is_signaling_nan(ElementType::f32, code));
+  for (const std::uint64_t code : {0x7FC00000u, 0xFFFFFFFFu, 0x7F800000u, 0x3F800001u})
+    EXPECT_FALSE(is_signaling_nan(ElementType::f32, code));
+  EXPECT_TRUE(is_signaling_nan(ElementType::f8E5M2, 0x7D));
+  for (const ElementType e : {ElementType::f8E4M3FN, ElementType::f8E4M3FNUZ, ElementType::f8E8M0FNU})
+    EXPECT_FALSE(is_signaling_nan(e, nan_code(e))) << spec::name(e);
+}
+
 TEST(FloatCode, OverflowFollowsTheFormat) {
   EXPECT_EQ(encode(f8E4M3FN, 464), largest_code(f8E4M3FN));
   EXPECT_EQ(encode(f8E4M3FN, 465), nan_code(f8E4M3FN));
