@@ -116,7 +116,7 @@ struct Freedoms {
   bool minmax_nan_either = false;  ///< maximum(NaN, x) may be x.
   bool zero_sign_free = false;
   bool branch_cut_either = false;  ///< A function of complex numbers with a cut may read an imaginary part of -0 as 0.
-  bool integer_power_any = false;  ///< Negative exponents.
+  bool integer_power_any = false;  ///< Negative exponents, 0 to the 0, overflow with an exponent above 63.
   bool random_bits_any = false;    ///< What a generator of random bits gives, and its next state.
   bool complex_special_any = false;  ///< Complex products of infinities and NaN.
   double flush_slack = 1;            ///< A function's hidden intermediates flush below this many smallest normals.

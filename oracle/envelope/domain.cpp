@@ -7,6 +7,7 @@
 #include "oracle/envelope/transform_sets.h"
 #include "oracle/evaluator/arrays.h"
 #include "oracle/numerics/access.h"
+#include "oracle/numerics/range.h"
 
 namespace assay::oracle {
 namespace {
@@ -406,7 +407,7 @@ Opening opening_of_case(spec::OpenCase open, std::int64_t second) {
     case kShift:
     case kArithmeticShift: return Opening::kShift;
     case kAlways: return Opening::kRandomBits;
-    case kPower: return second <= 0 ? Opening::kIntegerPower : Opening::kIntegerOverflow;
+    case kPower: return second <= 0 || second > kLargestExponent ? Opening::kIntegerPower : Opening::kIntegerOverflow;
     default: return Opening::kIntegerOverflow;
   }
 }

@@ -26,7 +26,9 @@ constexpr OpenLine kLines[] = {
     {Opening::kIntegerOverflow, "integer overflow", "integer-overflow", " any"},
     {Opening::kDivisionByZero, "integer division by zero, or of the lowest number by -1", "division-by-zero", " any"},
     {Opening::kShift, "a shift by less than nothing, or by the width and more", "shift-overflow", " any"},
-    {Opening::kIntegerPower, "a negative exponent of an integer, or 0 to the 0", "integer-power", " any"},
+    {Opening::kIntegerPower,
+     "a negative exponent of an integer, 0 to the 0, or a power that overflows with an exponent above 63",
+     "integer-power", " any"},
     {Opening::kRandomBits, "random bits", "random-bits", " any"},
     {Opening::kFloatToInteger, "a number that the integer type does not hold", "float-to-integer", " any"},
 };

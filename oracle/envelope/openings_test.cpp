@@ -68,7 +68,7 @@ std::vector<Planted> planted() {
       {"shift", of_two("shift_left", "1", "32", "tensor<i32>"), "shift_left", i32,
        "a shift by less than nothing, or by the width and more: `shift-overflow any`"},
       {"power", of_two("power", "2", "-1", "tensor<i32>"), "power", i32,
-       "a negative exponent of an integer, or 0 to the 0: `integer-power any`"},
+       "a negative exponent of an integer, 0 to the 0, or a power that overflows with an exponent above 63: `integer-power any`"},
       {"power_overflow", of_two("power", "2", "31", "tensor<i32>"), "power", i32, "integer overflow"},
       {"to_integer",
        function("  %a = stablehlo.constant dense<300.0> : tensor<f32>\n"

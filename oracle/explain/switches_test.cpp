@@ -191,6 +191,8 @@ const Line kLines[] = {
     {"division-by-zero any", "", kIntegers, "%r = stablehlo.divide %a, %b : tensor<i32>", {"dense<7> : tensor<i32>", "dense<0> : tensor<i32>"}, "dense<1> : tensor<i32>"},
     {"shift-overflow any", "", kIntegers, "%r = stablehlo.shift_left %a, %b : tensor<i32>", {"dense<7> : tensor<i32>", "dense<32> : tensor<i32>"}, "dense<7> : tensor<i32>"},
     {"integer-power any", "", kIntegers, "%r = stablehlo.power %a, %b : tensor<i32>", {"dense<2> : tensor<i32>", "dense<-1> : tensor<i32>"}, "dense<5> : tensor<i32>"},
+    {"integer-overflow any", "", kIntegers, "%r = stablehlo.power %a, %b : tensor<i32>", {"dense<3> : tensor<i32>", "dense<40> : tensor<i32>"}, "dense<5> : tensor<i32>"},
+    {"integer-power any", "", kIntegers, "%r = stablehlo.power %a, %b : tensor<i32>", {"dense<3> : tensor<i32>", "dense<65> : tensor<i32>"}, "dense<3> : tensor<i32>"},
     {"random-bits any", "", "(%a: tensor<2xui64>) -> tensor<ui32>", "%s, %r = stablehlo.rng_bit_generator %a, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<ui32>)", {"dense<0> : tensor<2xui64>"}, "dense<5> : tensor<ui32>"},
     {"float-to-integer any", "", "(%a: tensor<f32>) -> tensor<i32>", "%r = stablehlo.convert %a : (tensor<f32>) -> tensor<i32>", {"dense<3.0e9> : tensor<f32>"}, "dense<5> : tensor<i32>"},
 };

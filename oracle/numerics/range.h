@@ -20,4 +20,8 @@ inline bool fits(spec::ElementType e, Wide x) {
   return x < limit && x >= (spec::is_signed(e) ? -limit : Wide{0});
 }
 
+/// The largest exponent of a power of two that fits into 64 bits. XLA and IREE read no more of an exponent than its
+/// bits.
+inline constexpr int kLargestExponent = 63;
+
 }  // namespace assay::oracle

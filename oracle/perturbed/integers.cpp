@@ -41,7 +41,9 @@ bool PerturbedDomain::leaves_open(const Application& a, std::span<const Perturbe
     case kShift:
     case kArithmeticShift: return contract_.shift_overflow_any && (y < 0 || y >= spec::bits(e));
     case kAlways: return contract_.random_bits_any;
-    case kPower: return y < 0 ? contract_.integer_power_any : overflow && !power_fits(e, x, y);
+    case kPower:
+      if (y < 0) return contract_.integer_power_any;
+      return (overflow || (contract_.integer_power_any && y > kLargestExponent)) && !power_fits(e, x, y);
   }
   return false;
 }
