@@ -75,7 +75,9 @@ bool touches_zero(const Cell& c) { return (c.low == 0) != (c.high == 0); }
 /// A result and the zero that it may be flushed to. `flushed` is the same result under rules that flush.
 void add_result(const RealRules& r, const Cell& c, const Cell& flushed, UnionBuilder& to) {
   to.add(c);
-  if (must_nan(c) || is_unconstrained(c) || is_unconstrained(flushed) || !holds_zero(flushed) || holds_zero(c)) return;
+  if (must_nan(c) || is_unconstrained(c)) return;
+  if (!r.numbers().has_zero && is_unconstrained(flushed)) to.add(r.zero_without_code());
+  if (is_unconstrained(flushed) || !holds_zero(flushed) || holds_zero(c)) return;
   for (const Cell& piece : pieces_of(c)) to.add(r.zero_of(piece));
 }
 
@@ -105,8 +107,9 @@ Cell EnvelopeDomain::value_of(const Primitive& p, const Parameters& parameters, 
       is_union(a) || is_union(b) || (reads && (may_become_zero(r, a) || (p.operands == 2 && may_become_zero(r, b))));
   if (is_apart) return value_apart(p, parameters, e, a, b);
   const Cell c = value_of_intervals(r, p, parameters, a, b);
+  const bool shows_flush = touches_zero(c) || (is_unconstrained(c) && !r.numbers().has_zero);
   const bool may_be_flushed =
-      r.may_flush() && touches_zero(c) && rounds(p) && !contains_zero(a) && !(p.operands == 2 && contains_zero(b));
+      r.may_flush() && shows_flush && rounds(p) && !contains_zero(a) && !(p.operands == 2 && contains_zero(b));
   return may_be_flushed ? value_apart(p, parameters, e, a, b) : c;
 }
 
@@ -120,7 +123,8 @@ Cell EnvelopeDomain::value_apart(const Primitive& p, const Parameters& parameter
   for (const Cell& x : first)
     for (const Cell& of_second : second) {
       const Cell& y = p.operands == 2 ? of_second : x;
-      const Cell c = value_of_intervals(exact, p, parameters, x, y);
+      const bool reads_zero = may_flush && !granted.numbers().has_zero && (contains_zero(x) || contains_zero(y));
+      const Cell c = value_of_intervals(reads_zero ? rules(e, Flush::kRead) : exact, p, parameters, x, y);
       if (!rounds(p) || !granted.may_flush()) all.add(c);
       else add_result(granted, c, value_of_intervals(rules(e, Flush::kResults), p, parameters, x, y), all);
     }

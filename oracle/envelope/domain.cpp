@@ -95,7 +95,7 @@ void open_where_not_zero(ElementType e, const std::byte* radii, std::int64_t n, 
 
 EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract, std::shared_ptr<Unions> unions)
     : contract_(contract), formulas_(contract), unions_(unions ? std::move(unions) : std::make_shared<Unions>()) {
-  for (const Flush flush : {Flush::kAsGranted, Flush::kResults, Flush::kNone})
+  for (const Flush flush : {Flush::kAsGranted, Flush::kResults, Flush::kNone, Flush::kRead})
     for (const auto& f : spec::element_formats())
       if (f.kind == spec::ElementClass::kFloat)
         rules_[static_cast<std::size_t>(flush)][static_cast<std::size_t>(f.type)] =

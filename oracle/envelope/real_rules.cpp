@@ -62,6 +62,7 @@ RealRules::RealRules(ElementType e, const spec::Contract& contract, Unions& unio
       flush_results_(flush != Flush::kNone && contract.flush_results[slot(e)]), fma_(contract.fma[slot(e)]),
       excess_(contract.excess[slot(e)].has_value()), faithful_(contract.faithful[slot(e)]),
       inexact_any_(contract.inexact_any[slot(e)]),
+      unrepresentable_any_(contract.unrepresentable_any && flush != Flush::kRead),
       complete_(numbers_.has_zero && numbers_.has_sign && numbers_.has_infinity && numbers_.has_nan) {}
 
 // ---- Rounding -----------------------------------------------------------------------------------
@@ -78,7 +79,7 @@ Cell RealRules::overflowed(Cell c) const {
 }
 
 Cell RealRules::infinite(const Cell& c) const {
-  return lacks_infinity() && contract_.unrepresentable_any ? anything(Opening::kUnrepresentable) : overflowed(c);
+  return lacks_infinity() && unrepresentable_any_ ? anything(Opening::kUnrepresentable) : overflowed(c);
 }
 
 double RealRules::least_normal() const {
@@ -202,11 +203,17 @@ Cell RealRules::by_policy(Cell c) const {
   return interval(std::max(c.low, numbers_.min_subnormal), std::max(c.high, numbers_.min_subnormal), c.flags);
 }
 
+/// Conversions of zero give NaN or the smallest number.
+Cell RealRules::or_nan_of_zero(const Cell& c) const {
+  Cell out = overflowed(by_policy(c));
+  if (contract_.unrepresentable_any && numbers_.has_nan) out.flags |= kMayNan;
+  return out;
+}
+
 Cell RealRules::representable(const Cell& c) const {
   if (complete_) return c;
   if (is_union(c)) return for_each_piece(unions_, type_, c, [this](const Cell& piece) { return representable(piece); });
-  if (is_unrepresentable(c))
-    return contract_.unrepresentable_any ? anything(Opening::kUnrepresentable) : overflowed(by_policy(c));
+  if (is_unrepresentable(c)) return unrepresentable_any_ ? anything(Opening::kUnrepresentable) : or_nan_of_zero(c);
   if (must_nan(c)) return c;
   if (!numbers_.has_negative_zero && c.low == 0 && c.high == 0)
     return interval(0, 0, c.flags & ~std::uint32_t{kZeroSignFree});

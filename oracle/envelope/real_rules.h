@@ -19,7 +19,8 @@
 namespace assay::oracle {
 
 /// Which flushes of the contract a set of rules has. Where they are kept apart, an element and zero are alternatives.
-enum class Flush : std::uint8_t { kAsGranted, kResults, kNone };
+/// `kRead`: an operand was, and a result for which a format without zero has no code follows from that.
+enum class Flush : std::uint8_t { kAsGranted, kResults, kNone, kRead };
 
 class RealRules {
  public:
@@ -89,6 +90,8 @@ class RealRules {
 
   /// What a number becomes that is flushed: the formats without a negative zero have one zero.
   Cell zero_of(const Cell& c) const { return point(c.high < 0 && numbers_.has_negative_zero ? -0.0 : 0.0); }
+  /// A flushed number in a format without zero: NaN, or the smallest number, as conversions to it give.
+  Cell zero_without_code() const { return interval(numbers_.min_subnormal, numbers_.min_subnormal, kMayNan); }
   bool may_be_flushed(const Cell& c) const {
     const Cell r = read(c);
     return !must_nan(c) && (r.low != c.low || r.high != c.high);
@@ -121,6 +124,7 @@ class RealRules {
   bool is_unrepresentable(const Cell&) const;
   /// The policy for that, which is the codec's: NaN is -0, a negative number NaN, zero the smallest number.
   Cell by_policy(Cell) const;
+  Cell or_nan_of_zero(const Cell&) const;
   Cell flushed(Cell, double exact_low, double exact_high) const;
   Cell elementary_at(const Elementary&, const spec::Budget&, double x, double y) const;
   /// A rounded result with what its op's own bound adds.
@@ -162,6 +166,7 @@ class RealRules {
   bool excess_;
   bool faithful_;
   bool inexact_any_;
+  bool unrepresentable_any_;
   bool complete_;  ///< the format has zero, sign, infinities and NaN
 };
 

@@ -188,9 +188,10 @@ LeafSet Analysis::hull_of(ValueNumber v) const {
   return out;
 }
 
-/// Arithmetic and functions: what they read and give is the number or zero, and nothing between.
+/// Arithmetic and functions: what they read and give is the number or zero, and nothing between. Where a format has no
+/// zero the rules of its sets say what it becomes.
 bool Analysis::keeps_flushes_apart(const NodeForm& form) const {
-  if (form.kind != NodeKind::kApply || !spec::is_float(form.type)) return false;
+  if (form.kind != NodeKind::kApply || !spec::is_float(form.type) || !numbers(form.type).has_zero) return false;
   const auto slot = static_cast<std::size_t>(form.type);
   if (!domain_.contract().flush_inputs[slot] && !domain_.contract().flush_results[slot]) return false;
   const auto& p = primitives()[static_cast<std::size_t>(form.primitive)];
