@@ -57,6 +57,7 @@ inline void SumBounds::count(double low, double high) {
   magnitude_ += std::max(std::fabs(low), std::fabs(high));
   if (high > 0) positive_ += high;
   if (low < 0) negative_ -= low;
+  largest_ = std::max(largest_, low > 0 ? low : -high);
 }
 
 void SumBounds::count_special(const Cell& term) {
@@ -182,6 +183,16 @@ std::optional<Cell> SumBounds::special(const Accumulator& acc) const {
   return point(positive_infinity_ ? kInfinity : -kInfinity);
 }
 
+/// Of terms of one sign: what the magnitude of the sum is no less than.
+double SumBounds::least_of_one_sign(const Accumulator& acc) const {
+  const RealRules& rules = *acc.rules;
+  if (largest_ < rules.least_kept() || largest_ > numbers(acc.narrowest).max_finite) return 0;
+  const double first = rules.is_faithful() ? round_unbounded(acc.narrowest, largest_, Rounding::kDown)
+                                           : round_to(acc.narrowest, largest_);
+  const auto rounded = [&](double x) { return rules.rounded_via(acc.via, {x, x, x}, {x, x, x}, 0).low; };
+  return std::min(rounded(first), rounded(largest_));
+}
+
 Cell SumBounds::bounded(const Accumulator& acc) const {
   if (!acc.rules->bounds_inexact()) return anything(Opening::kInexact);
   if (!std::isfinite(magnitude_)) return anything(Opening::kRange);
@@ -194,6 +205,9 @@ Cell SumBounds::bounded(const Accumulator& acc) const {
   if ((over || under) && acc.rules->may_saturate(acc.narrowest)) return anything(Opening::kSaturation);
   Cell c = acc.may_be_wider ? acc.rules->rounded_via(acc.via, {low, low, low}, {high, high, high}, flags_)
                             : acc.rules->within(low, high, flags_);
+  if (is_unconstrained(c)) return c;
+  if (negative_ == 0) c.low = std::max(c.low, least_of_one_sign(acc));
+  if (positive_ == 0) c.high = std::min(c.high, -least_of_one_sign(acc));
   if (over) c.high = numbers(acc.narrowest).has_infinity ? kInfinity : c.high;
   if (under) c.low = numbers(acc.narrowest).has_infinity ? -kInfinity : c.low;
   if ((over && under) || ((over || under) && !numbers(acc.narrowest).has_infinity)) c.flags |= kMayNan;

@@ -38,7 +38,8 @@ struct TermSums {
 /// Bounds of a sum of n terms under any tree of any permutation. Jeannerod and Rump, "Improved error
 /// bounds for inner products in floating-point arithmetic" (2013): |error| <= (n - 1) u S with S the
 /// sum of magnitudes, for rounding to nearest; n u S where the terms are rounded products. No error
-/// at all where all partial sums are multiples of one power of two that fit the accumulator.
+/// at all where all partial sums are multiples of one power of two that fit the accumulator. Rounding is monotone, so
+/// that no sum of terms of one sign is smaller than its largest term.
 class SumBounds {
  public:
   SumBounds() = default;
@@ -64,6 +65,7 @@ class SumBounds {
   bool is_exact(const Accumulator&) const;
   double error(const Accumulator&) const;
   Cell bounded(const Accumulator&) const;
+  double least_of_one_sign(const Accumulator&) const;
   std::optional<Cell> special(const Accumulator&) const;
   Cell with_positive_zero(Cell only) const;
   Cell of_one_product(const Accumulator&) const;
@@ -74,6 +76,7 @@ class SumBounds {
   double magnitude_ = 0;  // sum of the largest magnitudes
   double positive_ = 0;   // of the positive parts
   double negative_ = 0;   // of the negative parts, as a magnitude
+  double largest_ = 0;    // the magnitude of a term is no less than this
   double slack_ = 0;      // of corners and of products whose low part underflows
   int quantum_ = 5000;    // all terms are multiples of 2^quantum_
   std::int64_t terms_ = 0;

@@ -471,6 +471,13 @@ const Answer kAnswers[] = {
     {"a product without a zero to flush to may be anything", "(%a: tensor<f8E8M0FNU>, %b: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>",
      "%r = stablehlo.multiply %a, %b : tensor<f8E8M0FNU>", {"dense<1.17549435e-38> : tensor<f8E8M0FNU>", "dense<0.5> : tensor<f8E8M0FNU>"},
      "dense<0xFF> : tensor<f8E8M0FNU>", "lx", "sr"},
+    // Rounding is monotone: (1 + 2^-30) + 2^-30 is 1 or more in any order.
+    {"a sum of positive terms may be its largest term", kSumOfThree, kSum,
+     {"dense<[1.0, 0x30800000, 0x30800000]> : tensor<3xf32>"}, "dense<1.0> : tensor<f32>", "lsrx", ""},
+    {"but no less", kSumOfThree, kSum,
+     {"dense<[1.0, 0x30800000, 0x30800000]> : tensor<3xf32>"}, "dense<0x3F7FFFFF> : tensor<f32>", "l", "srx"},
+    {"nor is one of negative terms more", kSumOfThree, kSum,
+     {"dense<[-1.0, 0xB0800000, 0xB0800000]> : tensor<3xf32>"}, "dense<0xBF7FFFFF> : tensor<f32>", "l", "srx"},
     // 3.453125 * 3 = 10.359375 is 10.375 in bf16; with 5.46875 that is 15.84375, and in bf16 15.875. In f32 it is 15.828125: 15.8125.
     {"a dot of bf16 may round its products", kDotBf16Signature, kDotBf16,
      {"dense<[5.46875, 3.453125]> : tensor<2xbf16>", "dense<[1.0, 3.0]> : tensor<2xbf16>"}, "dense<15.875> : tensor<bf16>", "lsrx", ""},
