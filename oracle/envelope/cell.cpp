@@ -46,8 +46,10 @@ Cell hull_of_nans(const Cell& a, const Cell& b) {
 }  // namespace
 
 Cell hull(const Cell& a, const Cell& b) {
-  const std::uint32_t shared = (spanned(a).flags | spanned(b).flags) & ~kMustNan & ~kKnownNan;
   if (must_nan(a) && must_nan(b)) return hull_of_nans(a, b);
+  const bool are_same = are_equal(a, b) && a.flags == b.flags && !is_union(a);
+  const auto flags = [&](const Cell& c) { return are_same ? c.flags : without_product_error(spanned(c)).flags; };
+  const std::uint32_t shared = (flags(a) | flags(b)) & ~kMustNan & ~kKnownNan;
   if (must_nan(a)) return interval(b.low, b.high, shared);
   if (must_nan(b)) return interval(a.low, a.high, shared);
   const bool zeros_differ = a.low == 0 && b.low == 0 && std::signbit(a.low) != std::signbit(b.low);
@@ -85,7 +87,9 @@ bool is_covered(ElementType e, const Cell& c, const Cell& by) {
   if (is_unconstrained(by)) return true;
   if (is_unconstrained(c)) return false;
   if (is_union(c) || is_union(by)) return are_pieces_covered(e, c, by);
-  if ((c.flags & ~by.flags & ~kMustNan & ~kKnownNan) != 0) return false;
+  if ((without_product_error(c).flags & ~by.flags & ~kMustNan & ~kKnownNan) != 0) return false;
+  const bool is_product = (c.flags & kUnroundedProduct) != 0;
+  if (is_product && has_product_error(by) && (c.flags & kOpeningFlags) != (by.flags & kOpeningFlags)) return false;
   if (must_nan(c)) return may_nan(by) && (!is_known_nan(by) || (is_known_nan(c) && are_equal(c, by)));
   if (must_nan(by)) return false;
   if (!spec::is_float(e)) return are_equal(integer_hull(e, c, by), by);

@@ -69,6 +69,23 @@ inline bool may_nan(const Cell& c) { return (c.flags & kNanFlags) != 0; }
 inline bool is_known_nan(const Cell& c) { return (c.flags & kKnownNan) != 0; }
 inline bool is_unconstrained(const Cell& c) { return (c.flags & kUnconstrained) != 0; }
 inline bool is_union(const Cell& c) { return (c.flags & kUnion) != 0; }
+/// Whether a product is one number that says by how much it was rounded.
+inline bool has_product_error(const Cell& c) {
+  constexpr std::uint32_t kKind = std::uint32_t{kUnroundedProduct} | kUnconstrained | kUnion;
+  return (c.flags & kKind) == kUnroundedProduct && (c.flags & kOpeningFlags) != 0 && c.low == c.high;
+}
+/// The same set of which only the size of that error is known.
+inline Cell without_product_error(Cell c) {
+  if ((c.flags & (kUnconstrained | kUnion)) == 0) c.flags &= ~std::uint32_t{kOpeningFlags};
+  return c;
+}
+inline bool is_unrounded(const Cell& c) { return (c.flags & kUnroundedProduct) != 0; }
+/// The same set, rounded for good.
+inline Cell rounded_for_good(Cell c) {
+  c = without_product_error(c);
+  c.flags &= ~kUnroundedFlags;
+  return c;
+}
 /// What opened a set; of others, and of unions, nothing.
 inline std::uint32_t openings_of(const Cell& c) { return is_unconstrained(c) ? c.flags & kOpeningFlags : 0; }
 /// The interval from the lowest to the highest of a set.

@@ -73,9 +73,8 @@ Cell fused_product(const RealRules& r, const Cell& a, const Cell& b) {
   Cell c = r.multiply(a, b);
   const Exactly e = exact_product(a.low, b.low);
   const bool exact = a.low == a.high && b.low == b.high && e.is_double() && e.nearest == c.low;
-  if (exact || is_unconstrained(c)) return c;
-  c.flags &= ~kUnroundedFlags;
-  return r.before_rounding(c, 1);
+  if (exact || is_unconstrained(c) || has_product_error(c)) return c;
+  return r.before_rounding(rounded_for_good(c), 1);
 }
 
 ComplexCells complex_product(const RealRules& r, const ComplexCells& a, const ComplexCells& b) {

@@ -23,6 +23,7 @@ struct Exactly {
 
 inline double after(double x) {
   if (x == 0) return 0x1p-1074;
+  if (x > std::numeric_limits<double>::max()) return x;
   const auto bits = std::bit_cast<std::int64_t>(x);
   return std::bit_cast<double>(x > 0 ? bits + 1 : bits - 1);
 }

@@ -175,6 +175,7 @@ Cell RealRules::read(Cell c) const {
 
 Cell RealRules::unrounded(Cell c) const {
   if (!fma_ || (c.flags & kUnroundedProduct) == 0 || must_nan(c)) return c;
+  if (has_product_error(c)) return hull(rounded_for_good(c), exactly(c));
   return before_rounding(c, type_ == ElementType::f64 ? 1 : 0.5);
 }
 
@@ -185,6 +186,13 @@ Cell RealRules::before_rounding(Cell c, double units) const {
   if (c.low == kInfinity) c.low = numbers_.max_finite;
   if (c.high == -kInfinity) c.high = -numbers_.max_finite;
   return c;
+}
+
+Cell RealRules::exactly(const Cell& c) const {
+  const auto error = product_error(type_, c);
+  if (!error) return rounded_for_good(unrounded(c));
+  if (type_ != ElementType::f64) return point(c.low + error->low);
+  return error->low > 0 ? interval(c.low, after(c.low)) : interval(before(c.low), c.low);
 }
 
 bool RealRules::is_unrepresentable(const Cell& c) const {
@@ -224,11 +232,30 @@ Cell RealRules::representable(const Cell& c) const {
 
 Cell RealRules::add(const Cell& x, const Cell& y) const {
   if (must_nan(x) || must_nan(y)) return must_be_nan();
+  if (fma_ && (has_product_error(x) || has_product_error(y))) return add_products(x, y);
   const Cell a = read(unrounded(x)), b = read(unrounded(y));
   const Exactly low = exact_sum(a.low, b.low), high = exact_sum(a.high, b.high);
   const bool opposite = (a.low == -kInfinity && b.high == kInfinity) || (a.high == kInfinity && b.low == -kInfinity);
   if (opposite) return is_point(a) && is_point(b) ? must_be_nan() : anything(Opening::kWideInterval);
   return unless_open(with_zero_sign(rounded(low, high, nan_flags(x, y)), a, b), is_point(x) && is_point(y));
+}
+
+/// Of a product whose error is known: it is added rounded or exact, and nothing between.
+Cell RealRules::add_products(const Cell& x, const Cell& y) const {
+  UnionBuilder all(type_);
+  all.add(add(rounded_for_good(x), rounded_for_good(y)));
+  const auto add_exact = [&](const Cell& product, const Cell& other) {
+    const auto error = product_error(type_, product);
+    if (!error) return all.add(add(product, other));
+    const Cell b = read(other);
+    const Exactly low = sum_with_error(type_, product.low, b.low, error->low),
+                  high = sum_with_error(type_, product.low, b.high, error->high);
+    all.add(unless_open(rounded(low, high, nan_flags(product, other)), is_point(other)));
+  };
+  if (is_unrounded(x)) add_exact(x, rounded_for_good(y));
+  if (is_unrounded(y)) add_exact(y, rounded_for_good(x));
+  if (is_unrounded(x) && is_unrounded(y)) has_product_error(x) ? add_exact(x, exactly(y)) : add_exact(y, exactly(x));
+  return all.finish(unions_);
 }
 
 Cell RealRules::multiply(const Cell& x, const Cell& y) const {
@@ -239,7 +266,10 @@ Cell RealRules::multiply(const Cell& x, const Cell& y) const {
   const auto [low, high] = over_corners(exact_product, a, b);
   Cell c = rounded(low, high, nan_flags(x, y));
   const bool exact = low.is_double() && high.is_double() && c.low == low.nearest && c.high == high.nearest;
-  if (!exact && fma_ && !is_unconstrained(c)) c.flags |= kUnroundedProduct;
+  if (!exact && fma_ && !is_unconstrained(c)) {
+    c.flags |= kUnroundedProduct;
+    if (is_point(a) && is_point(b) && is_point(c)) c.flags |= product_error_flags(type_, a.low, b.low, c.low);
+  }
   return unless_open(with_product_sign(c, a, b), is_point(x) && is_point(y));
 }
 
@@ -339,14 +369,14 @@ Cell RealRules::next_after(const Cell& x, const Cell& toward) const {
 Cell RealRules::negate(const Cell& a) const {
   if (must_nan(a)) return a;
   if (is_union(a)) return for_each_piece(unions_, type_, a, [this](const Cell& piece) { return negate(piece); });
-  Cell c = interval(-a.high, -a.low, a.flags);
+  Cell c = interval(-a.high, -a.low, has_product_error(a) ? negated_product_error(a.flags) : a.flags);
   if (!numbers_.has_negative_zero && c.low == 0 && c.high == 0) c.low = c.high = 0.0;
   return c;
 }
 
 Cell RealRules::abs(const Cell& a) const {
   if (must_nan(a)) return a;
-  const std::uint32_t flags = a.flags & ~kUnroundedFlags;
+  const std::uint32_t flags = rounded_for_good(a).flags;
   if (a.low > 0 || (a.low == 0 && a.high > 0)) return interval(std::fabs(a.low), a.high, flags);
   if (a.high < 0) return interval(-a.high, -a.low, flags);
   return interval(0, std::max(std::fabs(a.low), std::fabs(a.high)), flags & ~std::uint32_t{kZeroSignFree});
@@ -364,7 +394,8 @@ Cell RealRules::sign(const Cell& x) const {
 Cell RealRules::step(const Cell& x, double (*function)(double)) const {
   if (must_nan(x)) return x;
   const Cell a = read(x);
-  const std::uint32_t flags = x.flags & (kMayNan | kUnconstrained | kZeroSignFree | kOpeningFlags);
+  const std::uint32_t flags =
+      without_product_error(x).flags & (kMayNan | kUnconstrained | kZeroSignFree | kOpeningFlags);
   return with_both_zeros(interval(in_type(function(a.low)), in_type(function(a.high)), flags));
 }
 
@@ -394,7 +425,7 @@ Cell RealRules::reduce_precision(const Cell& a, double (*reduce)(double, int, in
                                  int mantissa_bits) const {
   if (must_nan(a)) return a;
   return interval(in_type(reduce(a.low, exponent_bits, mantissa_bits)),
-                  in_type(reduce(a.high, exponent_bits, mantissa_bits)), a.flags & ~kUnroundedFlags);
+                  in_type(reduce(a.high, exponent_bits, mantissa_bits)), rounded_for_good(a).flags);
 }
 
 // ---- Elementary functions -----------------------------------------------------------------------

@@ -6,6 +6,7 @@
 
 #include "oracle/envelope/cell.h"
 #include "oracle/envelope/exactly.h"
+#include "oracle/envelope/product_error.h"
 #include "oracle/envelope/unions.h"
 #include "oracle/numerics/elementary.h"
 #include "oracle/numerics/primitive.h"
@@ -85,6 +86,8 @@ class RealRules {
   Cell enlarged(const Cell&, const Cell& unit_roundoffs) const;
   /// The operand of an addition, before its own rounding where that may be skipped.
   Cell unrounded(Cell) const;
+  /// A product without its rounding, as far as that is known.
+  Cell exactly(const Cell& product) const;
   /// What a result may have been before its rounding, which was by so many units in the last place.
   Cell before_rounding(Cell, double units) const;
 
@@ -152,6 +155,7 @@ class RealRules {
   Cell of_nan(const Elementary&, const Cell& x, const Cell& y) const;
   /// A result that may also be NaN, where the format has one.
   Cell or_nan(const Cell&) const;
+  Cell add_products(const Cell&, const Cell&) const;
   Cell quotient_by_zero_among(const Cell& a, const Cell& b) const;
   Cell remainder_on(const Cell& a, const Cell& b) const;
 

@@ -108,7 +108,8 @@ TEST(TransformSets, OfSparseElementsAreHardlyLargerEither) {
                  std::vector<std::byte>(128 * 8)};
   store_float(ElementType::f32, 3, &impulse.bytes[5 * 8]);
   Widths widths;
-  compare(both(text, {impulse}, "stablehlo"), 1.2, widths, text);
+  // A sum of its terms is no smaller than the only one, which the transform does not know.
+  compare(both(text, {impulse}, "stablehlo"), 1.5, widths, text);
   EXPECT_GT(widths.larger, widths.same);
 }
 

@@ -96,6 +96,10 @@ constexpr std::string_view kMultiplySubtract =
     "%p = stablehlo.multiply %a, %b : tensor<f32>\n%r = stablehlo.subtract %p, %c : tensor<f32>";
 
 // clang-format off
+constexpr std::string_view kProductLess = "%p = stablehlo.multiply %a, %b : tensor<2xf32>\n%r = stablehlo.subtract %p, %c : tensor<2xf32>";
+const std::vector<std::string_view> kSquareLess = {"dense<1.000244140625> : tensor<2xf32>", "dense<1.000244140625> : tensor<2xf32>",
+                                              "dense<1.00048828125> : tensor<2xf32>"};
+
 const Answer kAnswers[] = {
     // Rounding: 1 + 2^-24 lies halfway between 1 and 1 + 2^-23, and 1 is even.
     {"a sum is rounded to nearest, ties to even", kBinaryF32, "%r = stablehlo.add %a, %b : tensor<f32>",
@@ -471,6 +475,20 @@ const Answer kAnswers[] = {
     {"a product without a zero to flush to may be anything", "(%a: tensor<f8E8M0FNU>, %b: tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>",
      "%r = stablehlo.multiply %a, %b : tensor<f8E8M0FNU>", {"dense<1.17549435e-38> : tensor<f8E8M0FNU>", "dense<0.5> : tensor<f8E8M0FNU>"},
      "dense<0xFF> : tensor<f8E8M0FNU>", "lx", "sr"},
+    {"a product of doubles may reach the largest", "(%a: tensor<3xf64>) -> tensor<f64>", R"(%z = stablehlo.constant dense<1.0> : tensor<f64>
+       %r = stablehlo.reduce(%a init: %z) applies stablehlo.multiply across dimensions = [0] : (tensor<3xf64>, tensor<f64>) -> tensor<f64>)",
+     {"dense<[-1.7976931348623157e+308, -1.0, 1.0]> : tensor<3xf64>"}, "dense<1.7976931348623157e+308> : tensor<f64>", "lsrx", ""},
+    // (1 + 2^-12)^2 is 1 + 2^-11 + 2^-24, and rounded 2^-24 less: the difference is 2^-24 or 0.
+    {"a product may be added rounded", kTernaryPairs, kProductLess, kSquareLess, "dense<0.0> : tensor<2xf32>", "lsrx", ""},
+    {"or exact", kTernaryPairs, kProductLess, kSquareLess, "dense<0x33800000> : tensor<2xf32>", "lrx", "s"},
+    {"but not with the other error", kTernaryPairs, kProductLess, kSquareLess, "dense<0xB3800000> : tensor<2xf32>", "l", "srx"},
+    {"nor with half of it", kTernaryPairs, kProductLess, kSquareLess, "dense<0x33000000> : tensor<2xf32>", "l", "srx"},
+    {"a negated product too", kTernaryPairs, R"(%p = stablehlo.multiply %a, %b : tensor<2xf32>
+       %n = stablehlo.negate %p : tensor<2xf32>
+       %r = stablehlo.add %n, %c : tensor<2xf32>)", kSquareLess, "dense<0xB3800000> : tensor<2xf32>", "lrx", "s"},
+    {"with its own error alone", kTernaryPairs, R"(%p = stablehlo.multiply %a, %b : tensor<2xf32>
+       %n = stablehlo.negate %p : tensor<2xf32>
+       %r = stablehlo.add %n, %c : tensor<2xf32>)", kSquareLess, "dense<0x33800000> : tensor<2xf32>", "l", "srx"},
     // Rounding is monotone: (1 + 2^-30) + 2^-30 is 1 or more in any order.
     {"a sum of positive terms may be its largest term", kSumOfThree, kSum,
      {"dense<[1.0, 0x30800000, 0x30800000]> : tensor<3xf32>"}, "dense<1.0> : tensor<f32>", "lsrx", ""},
