@@ -41,6 +41,7 @@ Result<fuzz::SuiteOptions> SuiteChoice::read(const std::string& contract_name) c
   out.ops_text = fmt::format("{}", fmt::join(choice_.ops, ","));
   out.types_text = fmt::format("{}", fmt::join(choice_.types, ","));
   out.size = size_ == "full" ? fuzz::SuiteSize::kFull : fuzz::SuiteSize::kSmall;
+  out.has_vector_sizes = size_ == "full";
   out.seed = seed_;
   out.jobs = jobs();
   out.stop = &stop_on_signals();

@@ -76,7 +76,8 @@ Result<void> copy_suite(const std::string& from, const std::string& to) {
 Result<void> is_same_suite(const reports::SuiteManifest& there, const fuzz::SuiteOptions& wanted) {
   const bool is_same = there.spec_hash == spec::Records::in_force().hash() && there.seed == wanted.seed &&
                        there.ops == wanted.ops_text && there.types == wanted.types_text &&
-                       (there.size == "full") == (wanted.size == fuzz::SuiteSize::kFull);
+                       there.size.starts_with("full") == (wanted.size == fuzz::SuiteSize::kFull) &&
+                       there.size.ends_with("vector sizes") == wanted.has_vector_sizes;
   return is_same ? Result<void>() : fail("the folder holds another suite; name another folder");
 }
 

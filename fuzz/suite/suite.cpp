@@ -10,6 +10,7 @@
 #include "fuzz/campaign/evidence.h"
 #include "fuzz/on_threads.h"
 #include "fuzz/suite/negative.h"
+#include "fuzz/suite/vector_sizes.h"
 #include "program/text/text.h"
 #include "reports/content_hash.h"
 #include "reports/embedded.h"
@@ -81,6 +82,7 @@ class PartWriter {
     if (generator::is_drawn(record_, {})) write_programs(mutants);
     else add_gap("all programs", why_not_drawn());
     write_negatives();
+    if (options_.has_vector_sizes && generator::is_drawn(record_, {})) write_vector_sizes();
     return std::move(out_);
   }
 
@@ -120,6 +122,24 @@ class PartWriter {
       add_gap(fmt::format("({})", law->label), law->is_undefined_behaviour()
                                                    ? "what breaks it is undefined behaviour, and need not be refused"
                                                    : "no text that was drawn breaks it and no other law");
+  }
+
+  /// On the types that the op has and the choice leaves; a gap is said once for the op where it has none of these
+  /// files.
+  void write_vector_sizes() {
+    const std::size_t before = out_.files.size();
+    for (const spec::ElementType type : kVectorTypes)
+      for (const std::int64_t n : kVectorSizes) {
+        if ((options_.types & spec::set_of(type)) == 0) continue;
+        auto text = vector_file(record_, type, n, {options_.seed, options_.types, options_.contract});
+        if (!text) continue;
+        const std::string name(spec::name(type));
+        add(vector_file_name(type, n), *std::move(text),
+            {.type = name, .values = "exact", .classes = {fmt::format("{} elements", n)}});
+      }
+    const std::string why = why_no_vector_file(record_);
+    if (out_.files.size() == before)
+      add_gap("64, 1023 and 1024 elements", why.empty() ? "no op that was drawn has data that say something" : why);
   }
 
   void add(const std::string& name, std::string text, SuiteFile entry) {
@@ -206,6 +226,7 @@ reports::SuiteManifest head_of(const SuiteOptions& options) {
   out.spec_hash = spec::Records::in_force().hash();
   out.seed = options.seed;
   out.size = options.size == SuiteSize::kSmall ? "small" : "full";
+  if (options.has_vector_sizes) out.size += ", vector sizes";
   out.ops = options.ops_text;
   out.types = options.types_text;
   out.contract = options.contract->name;

@@ -20,6 +20,7 @@ struct SuiteOptions {
   std::string ops_text, types_text;  ///< what was chosen, as it was given
   spec::ElementSet types = ~spec::kProposedElements;
   SuiteSize size = SuiteSize::kSmall;
+  bool has_vector_sizes = false;  ///< besides, ops on 64, 1,023 and 1,024 elements
   std::uint64_t seed = 0;
   std::shared_ptr<const spec::Contract> contract;  ///< the answers that the files accept
   int jobs = 1;
