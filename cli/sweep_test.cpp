@@ -11,6 +11,7 @@ TEST_F(SweepTest, ShowsATableAndWritesAPage) {
   EXPECT_NE(ran.out.find("tanh of f8E5M2: all 256 inputs"), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("tanh of bf16: all 65,536 inputs"), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("math tanh for bf16 : 0.52 because measured"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("within stablehlo: "), std::string::npos) << ran.out;
   EXPECT_NE(content("tanh.html").find("</svg>"), std::string::npos);
 }
 

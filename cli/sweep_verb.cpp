@@ -8,8 +8,10 @@
 #include "cli/progress.h"
 #include "cli/verbs.h"
 #include "fuzz/judge/builtin.h"
+#include "fuzz/judge/contract_choice.h"
 #include "fuzz/sweep/chart.h"
 #include "fuzz/sweep/sweep.h"
+#include "fuzz/sweep/verdict.h"
 #include "reports/finding_text.h"
 #include "reports/html/sweep.h"
 
@@ -29,6 +31,7 @@ class SweepVerb final : public Verb {
     options.option("--backend", backend_, "whose function it is; `assay backends` lists what there is",
                    Options::Need::kRequired);
     options.option("--variant", variant_, "named compile options of the back end");
+    options.option("--contract", contract_name_, kContractHelp);
     options.flag("--exhaustive", sweep_.exhaustive,
                  "all inputs, 2^32 of them at most, where the default is a sample: minutes for f32");
     options.number("--sample", sample_, "inputs to draw where not all are run, beside the hard cases", kSamples);
@@ -51,6 +54,9 @@ class SweepVerb final : public Verb {
     if (!factory) return complain(factory.error());
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
+    auto contract = fuzz::choose_contract(contract_name_, backend_, **factory);
+    if (!contract) return complain(contract.error());
+    contract_ = contract->contract;
     if (variant->composes)
       return complain({"a sweep measures ops as they are: it has no variant " + variant_, "", ErrorKind::kInvalid});
     sweep_.variant = *variant;
@@ -87,10 +93,12 @@ class SweepVerb final : public Verb {
     for (const ElementType type : types) {
       const auto result = sweep_one(factory, type);
       if (!result) return complain(result.error());
-      page_.charts.push_back(fuzz::chart_of(*result));
+      const auto verdict = fuzz::verdict_of(*result, *contract_);
+      if (!verdict) return complain(verdict.error());
+      page_.charts.push_back(fuzz::chart_of(*result, *verdict, *contract_));
       print_out("\n{}", reports::describe(page_.charts.back()));
       std::fflush(stdout);
-      code = std::max(code, code_of(*result));
+      code = std::max({code, code_of(*result), verdict->is_within() ? int{kNothingUnexpected} : int{kUnexpected}});
       if (stop_on_signals()) break;
     }
     if (const auto written = write_page(); !written) return complain(written.error());
@@ -133,7 +141,8 @@ class SweepVerb final : public Verb {
   std::uint64_t sample_ = static_cast<std::uint64_t>(sweep_.sample);
   std::uint64_t elements_ = static_cast<std::uint64_t>(sweep_.elements);
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
-  std::string backend_, variant_ = "default", report_;
+  std::string backend_, variant_ = "default", contract_name_ = fuzz::kAutoContract, report_;
+  std::shared_ptr<const spec::Contract> contract_;
   reports::SweepPage page_;
 };
 

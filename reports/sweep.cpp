@@ -45,6 +45,7 @@ std::string describe(const SweepChart& chart) {
     out += fmt::format("  the back end gave no answer: {}\n", chart.refusal.substr(0, chart.refusal.find('\n')));
   if (!chart.rows.empty()) out += table(chart.rows);
   out += oddity_lines(chart.oddities);
+  if (!chart.verdict.empty()) out += fmt::format("  {}\n", chart.verdict);
   if (!chart.proposal.empty()) out += fmt::format("  {}\n", chart.proposal);
   return out;
 }

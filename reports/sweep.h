@@ -31,7 +31,8 @@ struct SweepChart {
   std::vector<SweepRow> binades;  ///< for the plot; without words
   std::vector<SweepRow> rows;     ///< for the table: those that are alike are joined
   std::vector<SweepOddity> oddities;
-  std::string proposal;  ///< a line of a contract
+  std::string proposal;  ///< a line of a contract; empty where no budget is for the errors
+  std::string verdict;   ///< what the contract says of them: `within xla-default: 4.90 ulp of 5.00`
 };
 
 struct SweepPage {

@@ -189,7 +189,9 @@ Result<Observation> FunctionProbe::run(const std::string& op, ElementType e, con
   seen.question = fmt::format("How large is the error of {}?", op);
   seen.words = fmt::format("E = {}", spec::name(e));
   seen.behaviour = describe(*result);
-  seen.chart = chart_of(*result);
+  const auto verdict = verdict_of(*result, *baseline_);
+  if (!verdict) return tl::unexpected(verdict.error());
+  seen.chart = chart_of(*result, *verdict, *baseline_);
   propose(op, e, *result, seen);
   return seen;
 }

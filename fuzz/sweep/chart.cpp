@@ -88,4 +88,11 @@ reports::SweepChart chart_of(const SweepResult& result) {
   return chart;
 }
 
+reports::SweepChart chart_of(const SweepResult& result, const SweepVerdict& verdict, const spec::Contract& contract) {
+  reports::SweepChart chart = chart_of(result);
+  if (verdict.is_broken) chart.proposal.clear();
+  if (result.refusal.ok()) chart.verdict = describe(verdict, result, contract);
+  return chart;
+}
+
 }  // namespace assay::fuzz

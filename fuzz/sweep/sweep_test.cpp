@@ -7,8 +7,10 @@
 #include "backends/pjrt/discovery.h"
 #include "fuzz/judge/builtin.h"
 #include "fuzz/sweep/budget.h"
+#include "fuzz/sweep/chart.h"
 #include "fuzz/sweep/inputs.h"
 #include "fuzz/sweep/planted_function_test.h"
+#include "fuzz/sweep/verdict.h"
 #include "spec/contract.h"
 
 namespace assay::fuzz {
@@ -352,6 +354,72 @@ TEST(Budgets, AreReadBack) {
 }
 
 // ---- A real back end ----------------------------------------------------------------------------
+
+SweepVerdict under(const char* contract, const SweepResult& result) {
+  auto verdict = verdict_of(result, **spec::contract_named(contract));
+  if (!verdict) ADD_FAILURE() << verdict.error().text();
+  return verdict.value_or(SweepVerdict{});
+}
+
+TEST(SweepVerdicts, HoldWhatIsCorrectlyRounded) {
+  const SweepResult result = tanh_of_f16([](double, double, double correct) { return correct; });
+  const SweepVerdict verdict = under("xla-default", result);
+  EXPECT_TRUE(verdict.is_within());
+  EXPECT_FALSE(verdict.is_broken);
+  EXPECT_GE(verdict.allowed, 0.5);
+  EXPECT_NE(chart_of(result, verdict, **spec::contract_named("xla-default")).proposal, "");
+}
+
+/// A little beyond the budget: it is said, and a line is proposed.
+TEST(SweepVerdicts, KnowAnErrorBeyondTheBudget) {
+  const double allowed = under("xla-default", tanh_of_f16([](double, double, double correct) { return correct; })).allowed;
+  const SweepResult result = tanh_of_f16([&](double x, double, double correct) {
+    return x == 0.75 ? correct * (1 + std::ceil(2 * allowed + 2) * 0x1p-11) : correct;
+  });
+  const auto contract = *spec::contract_named("xla-default");
+  const SweepVerdict verdict = under("xla-default", result);
+  ASSERT_FALSE(verdict.is_within());
+  EXPECT_EQ(verdict.forbidden[0].at.x, 0.75);
+  EXPECT_FALSE(verdict.is_broken);
+  const auto chart = chart_of(result, verdict, *contract);
+  EXPECT_NE(chart.proposal, "");
+  EXPECT_TRUE(chart.verdict.starts_with("beyond xla-default: ")) << chart.verdict;
+}
+
+/// No budget is for what is not an error of rounding.
+TEST(SweepVerdicts, ProposeNothingForAFunctionThatIsBroken) {
+  struct Row {
+    const char* what;
+    PlantedFunction plant;
+  };
+  const Row rows[] = {
+      {"far off", [](double x, double, double correct) { return x == 0.75 ? 0.01 : correct; }},
+      {"a sign", [](double x, double, double correct) { return x == 0.75 ? -correct : correct; }},
+      {"NaN", [](double x, double, double correct) { return x == 0.75 ? kNan : correct; }},
+      {"zero", [](double x, double, double correct) { return x == 0.75 ? 0.0 : correct; }},
+      {"an infinity", [](double x, double, double correct) { return x == 0.75 ? kInfinity : correct; }},
+      {"the sign of zero", [](double x, double, double correct) { return x == 0 ? -correct : correct; }},
+      {"a lost NaN", [](double, double, double correct) { return std::isnan(correct) ? 1.0 : correct; }},
+  };
+  for (const Row& row : rows) {
+    const SweepResult result = tanh_of_f16(row.plant);
+    const SweepVerdict verdict = under("xla-default", result);
+    EXPECT_FALSE(verdict.is_within()) << row.what;
+    EXPECT_TRUE(verdict.is_broken) << row.what;
+    EXPECT_EQ(chart_of(result, verdict, **spec::contract_named("xla-default")).proposal, "") << row.what;
+  }
+}
+
+/// What a contract grants beside budgets is no fault: here subnormals that are flushed.
+TEST(SweepVerdicts, KnowOtherFreedoms) {
+  const auto flush = [](double, double, double correct) {
+    return std::fabs(correct) < 0x1p-126 ? std::copysign(0.0, correct) : correct;
+  };
+  const SweepResult result =
+      swept({.op = "tanh", .type = ElementType::bf16}, PlantedFunctionFactory(PrimitiveId::kTanh, flush));
+  EXPECT_FALSE(result.departures.empty());
+  EXPECT_TRUE(under("xla-default", result).is_within());
+}
 
 TEST(SweepOfXlaCpu, FindsTanhOfF16WithinItsBudget) {
   if (backends::pjrt::discover().empty()) GTEST_SKIP() << "no PJRT plug-in found: run scripts/python-environment";

@@ -62,6 +62,7 @@ std::string html_chart(const SweepChart& chart) {
   if (!chart.refusal.empty())
     out += fmt::format("<p>The back end gave no answer:</p><pre class=wrap>{}</pre>", escaped(elided(chart.refusal)));
   out += sweep_plot(chart) + sweep_table(chart.rows) + oddity_table(chart.oddities);
+  if (!chart.verdict.empty()) out += fmt::format("<p>{}</p>", escaped(chart.verdict));
   if (!chart.proposal.empty())
     out += fmt::format("<h4>Line of a contract</h4><pre class=wrap>{}</pre>", escaped(chart.proposal));
   return out + "</section>\n";
