@@ -11,6 +11,11 @@
 /// The folder of a certificate: `suite/`, `evidence.db`, `certificate.json`, `certificate.html`, `junit.xml`.
 namespace assay::cli {
 
+/// The fact that names what there was no time for, and the part of it that is about contracts: nobody looked for the
+/// tightest ones.
+inline constexpr const char* kLeftOut = "left_out";
+inline constexpr const char* kContractsPart = "the tightest contracts";
+
 /// The certificate that follows from suite and evidence.
 Result<reports::Certificate> derive_certificate(const std::string& folder, int jobs, const std::atomic<bool>& stop,
                                                 const fuzz::CertifyProgress&);

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "cli/certificate_folder.h"
+#include "cli/certify_time.h"
 #include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/print.h"
@@ -35,10 +36,11 @@ class CertifyVerb final : public Verb {
     options.option("--contract", contract_, kContractHelp);
     options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
     choice_.declare(options);
-    options.duration("--time", time_, "of the campaign");
+    options.duration("--time", time_,
+                     "of all of it; what there is no time for is left out, and the certificate names it");
     options.duration(
         "--profile-time", profile_time_,
-        "of the probes and rules of the profile; `assay profile` asks for functions and a campaign as well");
+        "at most of that, for the probes and rules of the profile; `assay profile` asks for functions and a campaign as well");
     options.option("--parts", parts_,
                    "besides the suite only these: campaign, profile, none; both where nothing is said");
     options.option("--waivers", waivers_,
@@ -74,6 +76,11 @@ class CertifyVerb final : public Verb {
   }
 
   Result<void> certify() {
+    plan_.emplace(time_);
+    if (!has_part("campaign")) plan_->leave_away(CertifyStage::kCampaign);
+    if (!has_part("profile")) plan_->leave_away(CertifyStage::kProfile);
+    print_error("certify takes {} s at most (--time); what it does not come to, the certificate names as left out\n",
+                seconds_of(time_));
     limits_.stop = &stop_on_signals();
     auto factory = fuzz::open_backend(backend_, limits_);
     if (!factory) return tl::unexpected(factory.error());
@@ -85,22 +92,59 @@ class CertifyVerb final : public Verb {
     if (auto made = make_suite_here(); !made || stop_on_signals()) return made;
     auto suite = read_suite(suite_folder());
     if (!suite) return tl::unexpected(suite.error());
+    announce(suite->size(), variants->size());
     const fuzz::CertifyOptions options{factory->get(), *variants, contract->contract, limits_, choice_.jobs()};
     return keep_facts(**factory, *contract, *variants)
         .and_then([&] { return answer(*suite, options); })
+        .and_then([&] { return judge_bugs(*suite, options); })
         .and_then([&] { return campaign(*contract); })
-        .and_then([&] { return profile(*contract); });
+        .and_then([&] { return profile(*contract); })
+        .and_then([&] { return keep_left_out(left_out_); });
   }
+
+  // ---- time -------------------------------------------------------------------------------------
+
+  using Milliseconds = std::chrono::milliseconds;
+
+  static constexpr Milliseconds kLeastOfAPart = std::chrono::seconds(2);
+  /// Of one answer on XLA:CPU, by one thread: to run the file and to find the contracts that hold it.
+  static constexpr Milliseconds kOfAnAnswer{45};
+
+  static std::int64_t seconds_of(Milliseconds time) { return (time.count() + 999) / 1000; }
+
+  void announce(std::size_t files, std::size_t variants) const {
+    const auto all = kOfAnAnswer * static_cast<std::int64_t>(files * variants) / std::max(1, choice_.jobs());
+    print_error("{} files under {} variant{}: about {} s, of which {} s are left\n", files, variants,
+                variants == 1 ? "" : "s", seconds_of(all),
+                std::max<std::int64_t>(0, seconds_of(plan_->left_for(CertifyStage::kContracts))));
+  }
+
+  fuzz::Deadline until(CertifyStage stage) const { return {plan_->end_of(stage), stop_on_signals()}; }
+
+  void leave_out(const std::string& part) { left_out_ += (left_out_.empty() ? "" : ", ") + part; }
+  Result<void> keep_left_out(const std::string& what) const {
+    auto evidence = reports::Evidence::open(database());
+    return evidence ? (*evidence)->keep_fact(kLeftOut, what) : tl::unexpected(evidence.error());
+  }
+
+  // ---- parts ------------------------------------------------------------------------------------
 
   /// The suite of an earlier certificate, the one that is there already, or a new one.
   Result<void> make_suite_here() {
-    const auto wanted = choice_.read("stablehlo");
+    auto wanted = choice_.read("stablehlo");
     if (!wanted) return tl::unexpected(wanted.error());
+    const auto end = until(CertifyStage::kSuite);
+    wanted->has_vector_sizes = true;
+    wanted->stop = &end.over();
     if (!renew_.empty()) return copy_suite(renew_ + "/suite", suite_folder());
     if (auto free = can_hold_suite(suite_folder()); !free) return free;
-    if (const auto there = read_manifest(suite_folder())) return is_same_suite(*there, *wanted);
+    if (const auto there = read_manifest(suite_folder()))
+      if (auto same = is_same_suite(*there, *wanted); !same || reports::is_whole(*there)) return same;
     const fuzz::Suite suite = SuiteChoice::make(*wanted);
-    return suite.is_interrupted ? Result<void>() : write_suite(suite, suite_folder());
+    if (stop_on_signals()) return {};
+    if (!suite.files.empty()) return write_suite(suite, suite_folder());
+    return fail(fmt::format("no time was left to make a file of the suite: give more than --time {}s, or fewer --ops",
+                            seconds_of(time_)));
   }
 
   /// What is said of the run as a whole. A folder that holds a certificate of something else is left alone.
@@ -147,21 +191,28 @@ class CertifyVerb final : public Verb {
     });
   }
 
-  Result<void> answer(const std::vector<fuzz::SuiteText>& suite, const fuzz::CertifyOptions& options) const {
+  Result<void> answer(const std::vector<fuzz::SuiteText>& suite, fuzz::CertifyOptions options) const {
     auto evidence = reports::Evidence::open(database());
     if (!evidence) return tl::unexpected(evidence.error());
+    const auto end = until(CertifyStage::kAnswers);
+    options.limits.stop = &end.over();
     ProgressLine line;
-    const fuzz::CertifyProgress progress = [&](const std::string& stage, std::size_t done, std::size_t all) {
-      line.show([&](double s) { return fmt::format("{:.0f} s  {}: {} of {}", s, stage, done, all); });
-    };
-    auto done = fuzz::run_suite(suite, options, **evidence, stop_on_signals(), progress).and_then([&] {
-      return fuzz::judge_bugs(suite, options, **evidence, stop_on_signals(), progress);
-    });
+    auto done = fuzz::run_suite(suite, options, **evidence, end.over(), progress_on(line));
     line.clear();
     return done;
   }
 
-  Result<void> campaign(const fuzz::ContractChoice& contract) const {
+  Result<void> judge_bugs(const std::vector<fuzz::SuiteText>& suite, const fuzz::CertifyOptions& options) const {
+    auto evidence = reports::Evidence::open(database());
+    if (!evidence) return tl::unexpected(evidence.error());
+    const auto end = until(CertifyStage::kBugs);
+    ProgressLine line;
+    auto done = fuzz::judge_bugs(suite, options, **evidence, end.over(), progress_on(line));
+    line.clear();
+    return done;
+  }
+
+  Result<void> campaign(const fuzz::ContractChoice& contract) {
     if (!has_part("campaign") || stop_on_signals()) return {};
     fuzz::CampaignOptions options;
     options.backend = backend_;
@@ -175,30 +226,36 @@ class CertifyVerb final : public Verb {
     options.policy = *choice_.policy();  // its names have been read
     auto store = reports::Store::open(database());
     if (!store) return tl::unexpected(store.error());
-    options.time = time_left(**store);
-    if (options.time->count() <= 0) return {};
+    const Milliseconds used = used_by_campaigns(**store), share = campaign_share();
+    options.time = share - used;
+    if (options.time < kLeastOfAPart) return used.count() > 0 ? void() : leave_out("the campaign"), Result<void>();
     ProgressLine line({options.time, {}});
     auto done = fuzz::run_campaign(options, **store, stop_on_signals(), [&](const auto& now) { line.show(now); });
     line.clear();
+    if (done && done->left_out.total() > 0) leave_out("of the campaign " + fuzz::describe(done->left_out));
     return done.map([](auto&&) {});
   }
 
-  /// Of the campaign, less what earlier sessions have used.
-  std::chrono::milliseconds time_left(reports::Store& store) const {
+  /// A campaign takes some of its time again to reduce what it has met.
+  Milliseconds campaign_share() const { return plan_->left_for(CertifyStage::kCampaign) * 5 / 6; }
+
+  /// In earlier sessions.
+  static Milliseconds used_by_campaigns(reports::Store& store) {
     double used = 0;
     if (const auto campaigns = store.campaigns())
       for (const reports::Campaign& c : *campaigns) used += c.counts.seconds;
-    return time_ - std::chrono::milliseconds(static_cast<std::int64_t>(used * 1000));
+    return Milliseconds(static_cast<std::int64_t>(used * 1000));
   }
 
-  Result<void> profile(const fuzz::ContractChoice& contract) const {
+  Result<void> profile(const fuzz::ContractChoice& contract) {
     if (!has_part("profile") || stop_on_signals()) return {};
+    if (plan_->left_for(CertifyStage::kProfile) < kLeastOfAPart) return leave_out("the profile"), Result<void>();
     fuzz::ProfileOptions options;
     options.backend = backend_;
     options.variant = variants_.empty() ? options.variant : variants_[0];
     options.baseline = contract.argument;
     options.seed = choice_.seed();
-    options.time = profile_time_;
+    options.time = std::min(profile_time_, plan_->left_for(CertifyStage::kProfile));
     options.parts = {fuzz::ProfilePart::kProbes, fuzz::ProfilePart::kRules};
     options.draft = database() + ".draft.contract";
     options.jobs = choice_.jobs();
@@ -212,13 +269,24 @@ class CertifyVerb final : public Verb {
     line.clear();
     std::error_code ignored;
     fs::remove(options.draft, ignored);
+    if (done && !done->left_out.empty()) leave_out("of the profile " + done->left_out);
     return done.map([](auto&&) {});
   }
 
-  int conclude() const {
+  /// Where there is no time to look for them, the tightest contracts are left out.
+  Result<reports::Certificate> derive() {
+    const auto end = until(CertifyStage::kContracts);
     ProgressLine line;
-    const auto certificate = derive_certificate(out_, choice_.jobs(), stop_on_signals(), progress_on(line));
+    auto whole = derive_certificate(out_, choice_.jobs(), end.over(), progress_on(line));
     line.clear();
+    if (!whole || !end.over() || stop_on_signals()) return whole;
+    leave_out(kContractsPart);
+    return keep_left_out(left_out_).and_then(
+        [&] { return derive_certificate(out_, choice_.jobs(), stop_on_signals(), progress_on(line)); });
+  }
+
+  int conclude() {
+    const auto certificate = derive();
     if (!certificate) return complain(certificate.error());
     if (auto written = write_certificate(*certificate, out_); !written) return complain(written.error());
     print_out(
@@ -249,7 +317,9 @@ class CertifyVerb final : public Verb {
   std::string backend_, out_, contract_ = fuzz::kAutoContract, waivers_, renew_, verify_;
   std::vector<std::string> variants_, parts_;
   SuiteChoice choice_;
-  std::chrono::milliseconds time_ = std::chrono::minutes(2), profile_time_ = std::chrono::minutes(1);
+  Milliseconds time_ = std::chrono::minutes(10), profile_time_ = std::chrono::minutes(1);
+  std::optional<CertifyTime> plan_;
+  std::string left_out_;  ///< parts, with commas between
   bool is_not_asked_ = false;
   backends::Limits limits_;
 };

@@ -25,7 +25,7 @@ class ProfileVerb final : public Verb {
     options.option("--variant", profile_.variant, "named compile options of the back end");
     options.option("--baseline", profile_.baseline, "the contract that is extended: a name or a file");
     options.number("--seed", profile_.seed, "of the campaign; probes and rules do not depend on it");
-    options.duration("--time", profile_.time, "about how long all of it may take");
+    options.duration("--time", profile_.time, "of all of it; what there is no time for is left out, and said");
     options.number("--count", profile_.count, "programs of the campaign, in place of a time; 0: no campaign");
     options.option("--parts", parts_, "only these: probes, functions, rules, campaign; all where none is named");
     options.flag("--exhaustive", profile_.exhaustive, "try every input of functions of 32 bits");
@@ -124,6 +124,8 @@ class ProfileVerb final : public Verb {
         "back end      {}\nasked         {} questions\ngrants        {}\ndropped       {}\nunexplained   {}\n\n",
         p.back_end, p.observations.size(), p.grants.size(), p.dropped.size(), p.unexplained.size());
     for (const auto& g : fuzz::merged_grants(p.grants)) out += fmt::format("  {:<64} {}\n", g.line, g.source);
+    if (!p.left_out.empty())
+      out += fmt::format("\nleft out      {}: no time was left, and the same command goes on with them\n", p.left_out);
     if (!p.unexplained.empty()) out += "\nAnswers outside the baseline that no grant explains:\n\n";
     for (const auto& u : p.unexplained)
       out += fmt::format("  {}, {}: {} where the baseline holds {}\n", u.source, u.what, u.witness.got,

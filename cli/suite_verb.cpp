@@ -25,7 +25,7 @@ class SuiteVerb final : public Verb {
     if (!wanted) return complain(wanted.error());
     if (auto free = can_hold_suite(out_); !free) return complain(free.error());
     const fuzz::Suite suite = SuiteChoice::make(*wanted);
-    if (suite.is_interrupted) {
+    if (suite.left_out > 0) {
       print_error("interrupted: nothing was written\n");
       return kInterrupted;
     }

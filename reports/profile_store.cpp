@@ -29,7 +29,8 @@ Profile profile_from(const Row& row) {
           list_of(row, 3, kTable, observations_from_json),
           list_of(row, 4, kTable, grants_from_json),
           list_of(row, 5, kTable, strings_from_json),
-          list_of(row, 6, kTable, grants_from_json)};
+          list_of(row, 6, kTable, grants_from_json),
+          ""};
 }
 
 }  // namespace

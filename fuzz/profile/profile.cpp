@@ -10,6 +10,7 @@
 #include <set>
 
 #include "fuzz/campaign/campaign.h"
+#include "fuzz/deadline.h"
 #include "fuzz/judge/builtin.h"
 #include "fuzz/profile/closing.h"
 #include "fuzz/profile/contract_text.h"
@@ -72,11 +73,36 @@ class Profiler {
   Result<Profile> run() {
     Result<void> done = open();
     for (const ProfilePart part : kProfileParts)
-      if (done && options_.parts.contains(part)) done = run_part(part);
+      if (done && options_.parts.contains(part)) {
+        end_.emplace(end_of(part), stop_);
+        done = run_part(part);
+      }
     return done.and_then([&] { return conclude(); });
   }
 
  private:
+  using Clock = Deadline::Clock;
+
+  /// Where a number of programs is given, the time does not matter.
+  Clock::time_point at(double share) const {
+    return options_.count ? Clock::time_point::max() : at_share(began_, options_.time, share);
+  }
+  /// Parts that are chosen have the time by their shares, up to where it all comes together.
+  Clock::time_point end_of(ProfilePart part) const {
+    double before = 0, all = 0;
+    for (const ProfilePart p : options_.parts) {
+      all += kShares.at(p);
+      if (p <= part) before += kShares.at(p);
+    }
+    return at(kQuestions * before / all);
+  }
+  bool ends() const { return stop_ || end_->over(); }
+  bool is_cut_off() const { return Clock::now() >= at(kCutOff); }
+  void leave_out(std::size_t n, std::size_t all, std::string_view what) {
+    if (n > 0 && !stop_)
+      profile_.left_out += fmt::format("{}{} of {} {}", profile_.left_out.empty() ? "" : ", ", n, all, what);
+  }
+
   Result<void> run_part(ProfilePart part) {
     switch (part) {
       case ProfilePart::kProbes: return ask_probes();
@@ -98,7 +124,9 @@ class Profiler {
     auto baseline = spec::contract_named(options_.baseline);
     if (!baseline) return tl::unexpected(baseline.error());
     baseline_ = *baseline;
-    crew_.emplace(*factory_, options_.limits, options_.jobs);
+    limits_ = options_.limits;
+    limits_.until = at(kCutOff);
+    crew_.emplace(*factory_, limits_, options_.jobs);
     profile_.back_end = factory_->identity();
     profile_.baseline = options_.baseline;
     key_ = fmt::format("{}\n{}\n{}\n{}", profile_.back_end, variant_.name, baseline_->hash,
@@ -123,9 +151,12 @@ class Profiler {
       if (!known_.contains(q.name)) open.push_back(&q);
     std::vector<Answers> answers(open.size());
     crew_->each(open.size(), [&](std::size_t k, backends::Backend& member) {
-      if (!stop_) answers[k] = open[k]->ask(member);
+      if (ends()) return;
+      auto answer = open[k]->ask(member);
+      if (!is_cut_off()) answers[k] = std::move(answer);
     });
     for (std::size_t k = 0; k < open.size() && !stop_; ++k) {
+      if (!answers[k]) continue;
       if (!*answers[k]) return tl::unexpected(answers[k]->error());
       if (auto kept = store_.keep({key_, open[k]->name, **answers[k]}); !kept) return kept;
       known_[open[k]->name] = **std::move(answers[k]);
@@ -141,6 +172,8 @@ class Profiler {
       for (const Question& q : some) note(q.name);
       tell(stage, begin + some.size(), questions.size());
     }
+    const auto open = std::ranges::count_if(questions, [&](const Question& q) { return !known_.contains(q.name); });
+    leave_out(static_cast<std::size_t>(open), questions.size(), stage);
     return {};
   }
 
@@ -175,26 +208,32 @@ class Profiler {
     for (const std::string& op : swept_ops())
       if (const auto types = swept_types(op))
         for (const spec::ElementType e : *types) all.emplace_back(op, e);
+    std::size_t open = 0;
     for (std::size_t k = 0; k < all.size() && !stop_; ++k) {
-      if (auto measured = measure(all[k].first, all[k].second); !measured) return measured;
+      const auto measured = measure(all[k].first, all[k].second);
+      if (!measured) return tl::unexpected(measured.error());
+      open += !*measured;
       tell("functions", k + 1, all.size());
     }
+    leave_out(open, all.size(), "functions");
     return {};
   }
 
-  Result<void> measure(const std::string& op, spec::ElementType e) {
+  /// False where there was no time.
+  Result<bool> measure(const std::string& op, spec::ElementType e) {
     const std::string name = fmt::format("sweep {} {}{}", op, spec::name(e), options_.exhaustive ? " all" : "");
     FunctionProbe probe(*factory_, crew_->first(), baseline_,
-                        {variant_, options_.limits, options_.jobs, options_.exhaustive});
+                        {variant_, limits_, options_.jobs, options_.exhaustive});
     if (!known_.contains(name)) {
-      auto seen = probe.run(op, e, stop_);
+      if (ends()) return false;
+      auto seen = probe.run(op, e, end_->over());
       if (!seen) return tl::unexpected(seen.error());
-      if (stop_) return {};
-      if (auto kept = store_.keep({key_, name, {*seen}}); !kept) return kept;
+      if (ends()) return false;
+      if (auto kept = store_.keep({key_, name, {*seen}}); !kept) return tl::unexpected(kept.error());
       known_[name] = {*std::move(seen)};
     }
     note(name);
-    return {};
+    return true;
   }
 
   /// The lines that are proposed so far, each once.
@@ -242,9 +281,10 @@ class Profiler {
     });
   }
 
-  std::chrono::milliseconds time_left() const {
-    const auto used = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began_);
-    return std::max(options_.time - used, std::chrono::milliseconds(0));
+  /// A campaign takes some of its time again to reduce what it has met.
+  std::chrono::milliseconds time_of_campaign() const {
+    const auto left = end_of(ProfilePart::kCampaign) - Clock::now();
+    return std::max(std::chrono::duration_cast<std::chrono::milliseconds>(left) * 5 / 6, std::chrono::milliseconds(0));
   }
 
   Result<void> run_closing_campaign() {
@@ -253,7 +293,7 @@ class Profiler {
     if (auto written = write_draft(draft_text(options_.baseline, *lines)); !written) return written;
     CampaignOptions campaign{.backend = options_.backend, .variants = {options_.variant}, .seed = options_.seed};
     if (options_.count) campaign.count = options_.count;
-    else campaign.time = time_left();
+    else campaign.time = time_of_campaign();
     campaign.jobs = options_.jobs;
     campaign.limits = options_.limits;
     campaign.contract = options_.draft;
@@ -264,6 +304,8 @@ class Profiler {
         report_({"programs", now.next_program, options_.count.value_or(0), proposals_.size()});
       });
       if (!ran) return tl::unexpected(ran.error());
+    } else if (!options_.count) {
+      leave_out(1, 1, "campaigns");
     }
     return learn_from_findings(*lines);
   }
@@ -332,7 +374,7 @@ class Profiler {
     for (const FoundGrant& g : profile_.grants)
       all.push_back({name_of_cut(g, lines),
                      [this, &g, &lines](backends::Backend& member) { return cut_witness(member, g, lines); }});
-    for (std::size_t begin = 0; begin < all.size() && !stop_; begin += kQuestionsAtATime) {
+    for (std::size_t begin = 0; begin < all.size() && !ends(); begin += kQuestionsAtATime) {
       if (auto cut = ask(std::span(all).subspan(begin, std::min(kQuestionsAtATime, all.size() - begin))); !cut)
         return cut;
       tell("witnesses", std::min(begin + kQuestionsAtATime, all.size()), all.size());
@@ -351,6 +393,7 @@ class Profiler {
   }
 
   Result<Profile> conclude() {
+    end_.emplace(at(1), stop_);
     auto needs = needs_of(proposals_, options_.baseline);
     if (!needs) return tl::unexpected(needs.error());
     profile_.grants = std::move(needs->needed);
@@ -363,12 +406,19 @@ class Profiler {
     return std::move(profile_);
   }
 
+  /// Functions take minutes, and each finding of a campaign is worth a reduction. The rest is to cut witnesses.
+  static inline const std::map<ProfilePart, double> kShares = {
+      {ProfilePart::kProbes, 2}, {ProfilePart::kFunctions, 3}, {ProfilePart::kRules, 3}, {ProfilePart::kCampaign, 2}};
+  static constexpr double kQuestions = 0.85, kCutOff = 1.1;
+
   const ProfileOptions& options_;
   reports::Store& store_;
   const std::atomic<bool>& stop_;
   const std::function<void(const ProfileProgress&)>& report_;
   std::unique_ptr<backends::BackendFactory> factory_;
+  backends::Limits limits_;
   std::optional<Crew> crew_;
+  std::optional<Deadline> end_;  ///< of the part at hand
   backends::Variant variant_;
   std::shared_ptr<const spec::Contract> baseline_;
   std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();

@@ -28,7 +28,7 @@ struct ProfileOptions {
   std::string variant = "default";
   std::string baseline = "stablehlo";
   std::uint64_t seed = 0;                                    ///< of the campaign; probes and rules do not depend on it
-  std::chrono::milliseconds time{std::chrono::minutes(10)};  ///< the campaign has what the questions leave of it
+  std::chrono::milliseconds time{std::chrono::minutes(10)};  ///< each part has a share, and what those before it leave
   std::optional<std::uint64_t> count;    ///< programs of the campaign; then the time does not matter
   std::string draft = "draft.contract";  ///< the file of what the campaign judges by
   std::set<ProfilePart> parts{std::begin(kProfileParts), std::end(kProfileParts)};  ///< the others are left out

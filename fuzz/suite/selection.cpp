@@ -82,7 +82,8 @@ Effort effort_of(SuiteSize size) { return size == SuiteSize::kSmall ? Effort{10,
 /// Hunts planted bugs: knows which programs of the op kill which of them.
 class BugHunt {
  public:
-  BugHunt(const std::vector<const oracle::Mutant*>& mutants, std::size_t wanted) : wanted_(wanted) {
+  BugHunt(const std::vector<const oracle::Mutant*>& mutants, std::size_t wanted, const std::atomic<bool>& stop)
+      : wanted_(wanted), stop_(stop) {
     for (const oracle::Mutant* mutant : mutants) kills_.push_back({mutant, {}});
   }
 
@@ -90,7 +91,7 @@ class BugHunt {
   void run(const std::vector<Candidate>& candidates, const std::vector<std::size_t>& order) {
     for (Kill& kill : kills_)
       for (const std::size_t k : order) {
-        if (kill.by.size() >= wanted_) break;
+        if (kill.by.size() >= wanted_ || stop_) break;
         if (is_killed(*kill.mutant, candidates[k])) kill.by.push_back(k);
       }
   }
@@ -120,6 +121,7 @@ class BugHunt {
 
  private:
   std::size_t wanted_;
+  const std::atomic<bool>& stop_;
   std::vector<Kill> kills_;
 };
 
@@ -155,14 +157,15 @@ bool is_killed(const oracle::Mutant& mutant, const Candidate& c) {
   return !run || compare(run->outputs, c.accepted).failure.has_value();
 }
 
-Selection select(CandidateStream stream, const std::vector<const oracle::Mutant*>& mutants, SuiteSize size) {
+Selection select(CandidateStream stream, const std::vector<const oracle::Mutant*>& mutants, SuiteSize size,
+                 const std::atomic<bool>& stop) {
   const Effort effort = effort_of(size);
   std::vector<Candidate> candidates;
   stream.draw(effort.draws, candidates);
   const std::vector<std::size_t> chosen = Cover(candidates, size).chosen();
-  BugHunt hunt(mutants, effort.kills);
+  BugHunt hunt(mutants, effort.kills, stop);
   hunt.run(candidates, in_order(chosen, 0, candidates.size()));
-  for (int round = 1; round < effort.rounds && hunt.has_survivor(); ++round) {
+  for (int round = 1; round < effort.rounds && hunt.has_survivor() && !stop; ++round) {
     const std::size_t from = candidates.size();
     stream.draw(effort.draws << (round / 2), candidates);
     hunt.run(candidates, in_order({}, from, candidates.size()));

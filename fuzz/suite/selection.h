@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -28,8 +29,8 @@ struct Selection {
 
 /// Programs are chosen one by one, each time the one that covers most of what is still missing, among equals the
 /// smallest, then the first; behind them those that kill what the others leave alive. Where a bug is left, more
-/// are drawn, up to a limit.
-Selection select(CandidateStream, const std::vector<const oracle::Mutant*>&, SuiteSize);
+/// are drawn, up to a limit. Once `stop` is true it ends with what it has, which is worth nothing.
+Selection select(CandidateStream, const std::vector<const oracle::Mutant*>&, SuiteSize, const std::atomic<bool>& stop);
 
 /// Whether the answers of the oracle with the bug are illegal on the program, or it has none.
 bool is_killed(const oracle::Mutant&, const Candidate&);

@@ -71,25 +71,27 @@ struct OpPart {
   std::vector<SuiteFile> entries;
   std::vector<Kill> kills;
   std::vector<SuiteGap> gaps;
+  bool is_done = false;
 };
 
 /// Writes the part of one op.
 class PartWriter {
  public:
-  PartWriter(const spec::Record& record, const SuiteOptions& options) : record_(record), options_(options) {}
+  PartWriter(const spec::Record& record, const SuiteOptions& options, const std::atomic<bool>& stop)
+      : record_(record), options_(options), stop_(stop) {}
 
   OpPart write(const std::vector<const oracle::Mutant*>& mutants) {
     if (generator::is_drawn(record_, {})) write_programs(mutants);
     else add_gap("all programs", why_not_drawn());
-    write_negatives();
-    if (options_.has_vector_sizes && generator::is_drawn(record_, {})) write_vector_sizes();
+    if (!stop_) write_negatives();
+    if (!stop_ && options_.has_vector_sizes && generator::is_drawn(record_, {})) write_vector_sizes();
     return std::move(out_);
   }
 
  private:
   void write_programs(const std::vector<const oracle::Mutant*>& mutants) {
     Selection chosen =
-        select(CandidateStream(record_, {options_.seed, options_.types, options_.contract}), mutants, options_.size);
+        select(CandidateStream(record_, {options_.seed, options_.types, options_.contract}), mutants, options_.size, stop_);
     std::map<spec::ElementType, int> numbers;
     for (std::size_t k = 0; k < chosen.programs.size(); ++k) {
       const Candidate& c = chosen.programs[k];
@@ -167,6 +169,7 @@ class PartWriter {
 
   const spec::Record& record_;
   const SuiteOptions& options_;
+  const std::atomic<bool>& stop_;
   OpPart out_;
 };
 
@@ -194,21 +197,29 @@ class Workshop {
         mutants_(mutants_by_op(*options.contract)) {}
 
   std::vector<OpPart> run() {
-    static const std::atomic<bool> kNever = false;
     on_threads(
-        records_.size(), options_.jobs, options_.stop != nullptr ? *options_.stop : kNever, [] { return 0; },
-        [this](std::size_t k, int) { make_part(k); });
+        records_.size(), options_.jobs, stop(), [] { return 0; }, [this](std::size_t k, int) { make_part(k); });
+    for (std::size_t k = 0; k < parts_.size(); ++k)
+      if (!parts_[k].is_done) parts_[k].gaps = {{records_[k]->full_name(), "all of it", reports::kNoTime}};
     return std::move(parts_);
   }
-  bool is_interrupted() const { return done_ < records_.size(); }
+  std::size_t left_out() const { return records_.size() - done_; }
 
  private:
   void make_part(std::size_t k) {
     const auto mutants = mutants_.find(records_[k]->full_name());
-    parts_[k] = PartWriter(*records_[k], options_)
-                    .write(mutants == mutants_.end() ? std::vector<const oracle::Mutant*>{} : mutants->second);
+    OpPart part = PartWriter(*records_[k], options_, stop())
+                      .write(mutants == mutants_.end() ? std::vector<const oracle::Mutant*>{} : mutants->second);
+    if (stop()) return;
+    parts_[k] = std::move(part);
+    parts_[k].is_done = true;
     const std::lock_guard lock(reporting_);
     progress_(++done_, records_.size(), records_[k]->full_name());
+  }
+
+  const std::atomic<bool>& stop() const {
+    static const std::atomic<bool> kNever = false;
+    return options_.stop != nullptr ? *options_.stop : kNever;
   }
 
   const SuiteOptions& options_;
@@ -253,7 +264,7 @@ void add_survivors(const std::vector<OpPart>& parts, reports::SuiteManifest& man
 Suite make_suite(const SuiteOptions& options, const SuiteProgress& progress) {
   Workshop workshop(options, progress);
   std::vector<OpPart> parts = workshop.run();
-  Suite out{{}, head_of(options), workshop.is_interrupted()};
+  Suite out{{}, head_of(options), workshop.left_out()};
   add_survivors(parts, out.manifest);
   for (OpPart& part : parts) {
     std::ranges::move(part.files, std::back_inserter(out.files));

@@ -24,13 +24,13 @@ struct SuiteOptions {
   std::uint64_t seed = 0;
   std::shared_ptr<const spec::Contract> contract;  ///< the answers that the files accept
   int jobs = 1;
-  const std::atomic<bool>* stop = nullptr;  ///< once true, the suite ends where it is
+  const std::atomic<bool>* stop = nullptr;  ///< once true, the ops that are not done are left out
 };
 
 struct Suite {
   std::vector<reports::File> files;  ///< in the order of the manifest
   reports::SuiteManifest manifest;
-  bool is_interrupted = false;
+  std::size_t left_out = 0;  ///< ops that `stop` came before; each is a gap of the manifest
 };
 
 /// Ops that are done, of all. Asked for from any thread, one at a time.

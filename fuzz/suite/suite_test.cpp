@@ -127,7 +127,7 @@ TEST(Suite, EndsWhereItIsStopped) {
   SuiteOptions stopped = options({"stablehlo.slice", "stablehlo.sqrt"});
   stopped.stop = &stop;
   const Suite suite = make_suite(stopped, [&](auto&&...) { stop = true; });
-  EXPECT_TRUE(suite.is_interrupted);
+  EXPECT_GT(suite.left_out, 0u);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "reports/suite/manifest.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "reports/json_shape.h"
@@ -70,6 +72,10 @@ std::string to_json(const SuiteManifest& m) {
   out["survivors"] = array_of(m.survivors);
   out["without"] = array_of(m.gaps);
   return lines(out);
+}
+
+bool is_whole(const SuiteManifest& m) {
+  return std::ranges::none_of(m.gaps, [](const SuiteGap& g) { return g.why == kNoTime; });
 }
 
 Result<SuiteManifest> suite_manifest_from_json(const std::string& text) {

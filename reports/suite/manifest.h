@@ -28,6 +28,9 @@ struct Survivor {
   bool operator==(const Survivor&) const = default;
 };
 
+/// Why a gap is one that more time would close.
+inline constexpr const char* kNoTime = "left out: no time was left to make it";
+
 /// What no file covers, and why.
 struct SuiteGap {
   std::string op;
@@ -51,6 +54,9 @@ struct SuiteManifest {
 
   std::int64_t killed() const { return planted - static_cast<std::int64_t>(survivors.size()); }
 };
+
+/// No gap is for want of time.
+bool is_whole(const SuiteManifest&);
 
 /// JSON, an item of a list on each line, so that two manifests can be compared as texts.
 std::string to_json(const SuiteManifest&);

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+
+#include "fuzz/deadline.h"
+
+/// How `assay certify` parts its time.
+namespace assay::cli {
+
+enum class CertifyStage : std::uint8_t { kSuite, kAnswers, kBugs, kFunctions, kCampaign, kProfile, kContracts };
+
+/// Each stage has a share and what the stages before it did not need. A stage that does not come has none.
+class CertifyTime {
+ public:
+  using Clock = fuzz::Deadline::Clock;
+  using Milliseconds = std::chrono::milliseconds;
+  static constexpr std::size_t kStages = 7;
+
+  explicit CertifyTime(Milliseconds time) : time_(time) {}
+
+  void leave_away(CertifyStage stage) { shares_[static_cast<std::size_t>(stage)] = 0; }
+  Clock::time_point end_of(CertifyStage stage) const {
+    double before = 0, all = 0;
+    for (std::size_t k = 0; k < kStages; ++k) {
+      all += shares_[k];
+      if (k <= static_cast<std::size_t>(stage)) before += shares_[k];
+    }
+    return fuzz::at_share(begin_, time_, before / all);
+  }
+  Milliseconds left_for(CertifyStage stage) const {
+    return std::chrono::duration_cast<Milliseconds>(end_of(stage) - Clock::now());
+  }
+  Milliseconds time() const { return time_; }
+
+ private:
+  Milliseconds time_;
+  Clock::time_point begin_ = Clock::now();
+  std::array<double, kStages> shares_ = {30, 28, 8, 12, 10, 6, 6};
+};
+
+}  // namespace assay::cli
