@@ -61,7 +61,8 @@ Result<void> read_evidence(const std::string& path, Folder& out) {
   if (!evidence) return tl::unexpected(evidence.error());
   return take((*evidence)->facts(), out.source.facts)
       .and_then([&] { return take((*evidence)->answers(), out.source.answers); })
-      .and_then([&] { return take((*evidence)->bugs(), out.source.bugs); });
+      .and_then([&] { return take((*evidence)->bugs(), out.source.bugs); })
+      .and_then([&] { return take((*evidence)->functions(), out.source.functions); });
 }
 
 Result<void> read_campaign(const std::string& path, Folder& out) {

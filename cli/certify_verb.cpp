@@ -14,6 +14,7 @@
 #include "cli/verbs.h"
 #include "fuzz/campaign/campaign.h"
 #include "fuzz/certify/certify.h"
+#include "fuzz/certify/functions.h"
 #include "fuzz/certify/variants_json.h"
 #include "fuzz/judge/builtin.h"
 #include "fuzz/policies/settle.h"
@@ -42,7 +43,7 @@ class CertifyVerb final : public Verb {
         "--profile-time", profile_time_,
         "at most of that, for the probes and rules of the profile; `assay profile` asks for functions and a campaign as well");
     options.option("--parts", parts_,
-                   "besides the suite only these: campaign, profile, none; both where nothing is said");
+                   "besides the suite only these: functions, campaign, profile, none; all where nothing is said");
     options.option("--waivers", waivers_,
                    "a file as `fuzz --known` reads it: failures that count as waived until a date");
     options.option("--renew", renew_,
@@ -57,9 +58,9 @@ class CertifyVerb final : public Verb {
     if (backend_.empty() || out_.empty())
       return complain({"--backend and --out are required, or --verify", "", ErrorKind::kInvalid});
     for (const std::string& part : parts_)
-      if (part != "campaign" && part != "profile" && part != "none")
-        return complain(
-            {fmt::format("`{}` is no part: there are campaign, profile and none", part), "", ErrorKind::kInvalid});
+      if (part != "functions" && part != "campaign" && part != "profile" && part != "none")
+        return complain({fmt::format("`{}` is no part: there are functions, campaign, profile and none", part), "",
+                         ErrorKind::kInvalid});
     if (auto done = certify(); !done) return stop_on_signals() ? kInterrupted : complain(done.error());
     if (stop_on_signals()) {
       print_error("interrupted: what was answered is kept in {}; the same command goes on\n", out_);
@@ -77,6 +78,7 @@ class CertifyVerb final : public Verb {
 
   Result<void> certify() {
     plan_.emplace(time_);
+    if (!has_part("functions")) plan_->leave_away(CertifyStage::kFunctions);
     if (!has_part("campaign")) plan_->leave_away(CertifyStage::kCampaign);
     if (!has_part("profile")) plan_->leave_away(CertifyStage::kProfile);
     print_error("certify takes {} s at most (--time); what it does not come to, the certificate names as left out\n",
@@ -97,6 +99,7 @@ class CertifyVerb final : public Verb {
     return keep_facts(**factory, *contract, *variants)
         .and_then([&] { return answer(*suite, options); })
         .and_then([&] { return judge_bugs(*suite, options); })
+        .and_then([&] { return sweep_functions(options); })
         .and_then([&] { return campaign(*contract); })
         .and_then([&] { return profile(*contract); })
         .and_then([&] { return keep_left_out(left_out_); });
@@ -208,6 +211,23 @@ class CertifyVerb final : public Verb {
     const auto end = until(CertifyStage::kBugs);
     ProgressLine line;
     auto done = fuzz::judge_bugs(suite, options, **evidence, end.over(), progress_on(line));
+    line.clear();
+    return done;
+  }
+
+  Result<void> sweep_functions(fuzz::CertifyOptions options) const {
+    if (!has_part("functions") || stop_on_signals()) return {};
+    const auto chosen = choice_.read("stablehlo");
+    if (!chosen) return tl::unexpected(chosen.error());
+    auto evidence = reports::Evidence::open(database());
+    if (!evidence) return tl::unexpected(evidence.error());
+    const auto functions = fuzz::functions_to_sweep(chosen->ops, chosen->types);
+    const auto end = until(CertifyStage::kFunctions);
+    options.limits.stop = &end.over();
+    ProgressLine line;
+    auto done = (*evidence)->keep_fact("functions", fmt::format("{}", functions.size())).and_then([&] {
+      return fuzz::sweep_functions(functions, options, **evidence, end.over(), progress_on(line));
+    });
     line.clear();
     return done;
   }

@@ -195,6 +195,101 @@ TEST_F(CertifyTest, KeepsToItsFolder) {
   EXPECT_NE(other.err.find("holds a certificate of another"), std::string::npos) << other.err;
 }
 
+/// The suite of a certificate has ops on as many elements as vector code takes, with data made in the program.
+TEST_F(CertifyTest, HoldsOpsAtVectorSizes) {
+  const Ran made = assay(
+      "certify --backend oracle -o cert --ops negate,tanh --types f32,i32 --parts functions --contract stablehlo");
+  ASSERT_EQ(made.status, 0) << made.out << made.err;
+  for (const char* name :
+       {"negate/vector-f32-64", "negate/vector-f32-1023", "negate/vector-i32-1024", "tanh/vector-f32-1024"}) {
+    const std::string text = content(std::string("cert/suite/") + name + ".mlir");
+    EXPECT_NE(text.find("stablehlo.optimization_barrier"), std::string::npos) << name << text;
+    EXPECT_LT(text.size(), 3000u) << name;
+  }
+  const std::string json = content("cert/certificate.json");
+  EXPECT_EQ(json.find("\"pale\":true"), std::string::npos) << "more than 2,000 elements each";
+  EXPECT_NE(json.find("\"op\":\"stablehlo.tanh\",\"type\":\"f32\",\"variant\""), std::string::npos) << "a sweep";
+  EXPECT_EQ(verify().status, 0);
+}
+
+/// XLA:CPU whose atan2 is garbage from element 64 on, as vector code may be.
+constexpr const char* kGarbage = R"py(
+import sys
+sys.path.insert(0, sys.argv[1])
+import protocol, xla_cpu
+
+def damaged(kind, shape, data):
+    data, elements = bytes(data), 1
+    for n in shape:
+        elements *= n
+    kept = 64 * (len(data) // max(elements, 1))
+    return kind, shape, data[:kept] + bytes(b ^ 0x15 for b in data[kept:])
+
+class Garbage(xla_cpu.XlaCpu):
+    def compile(self, text, *rest):
+        self.is_bad = "stablehlo.atan2" in text
+        super().compile(text, *rest)
+
+    def run(self, inputs):
+        answers = super().run(inputs)
+        return [[damaged(*t) for t in process] for process in answers] if self.is_bad else answers
+
+protocol.serve(Garbage, xla_cpu.load)
+)py";
+
+TEST_F(CertifyTest, GivesNoTickToAFunctionThatIsGarbageInVectorCode) {
+  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs the Python environment";
+  file("garbage.py", kGarbage);
+  const Ran made = assay("certify --backend 'worker:" + python_of_tests() +
+                         " garbage.py " ASSAY_SOURCE_DIR
+                         "/backends/workers' -o cert --ops add,atan2 --types f32,bf16 --parts functions --jobs 1 "
+                         "--contract xla-default --no-calibrate --time 5m");
+  if (made.status == 3) GTEST_SKIP() << made.err;
+  EXPECT_EQ(made.status, 1) << made.out << made.err;
+  const std::string json = content("cert/certificate.json");
+  const auto status_of = [&](const std::string& op, const std::string& type) {
+    const std::string head = "\"op\":\"stablehlo." + op + "\",\"type\":\"" + type + "\",\"status\":\"";
+    const auto at = json.find(head) + head.size();
+    return json.substr(at, json.find('"', at) - at);
+  };
+  for (const char* type : {"f32", "bf16"}) {
+    EXPECT_EQ(status_of("atan2", type), "wrong") << json;
+    EXPECT_EQ(status_of("add", type), "pass") << json;
+  }
+  EXPECT_NE(json.find("\"file\":\"atan2/vector-f32-1024.mlir\""), std::string::npos) << json;
+  EXPECT_NE(json.find("\"verdict\":\"beyond\""), std::string::npos) << "the sweep sees it too: " << json;
+  EXPECT_EQ(verify().status, 0);
+}
+
+/// It says how long it takes, ends then, and what it has not come to is no tick.
+TEST_F(CertifyTest, EndsInTime) {
+  ASSERT_EQ(certify("oracle").status, 0);
+  const Ran cut = assay("certify --backend oracle -o new --contract stablehlo --renew cert --time 1ms");
+  EXPECT_EQ(cut.status, 1) << cut.out << cut.err;
+  EXPECT_NE(cut.err.find("certify takes 1 s at most"), std::string::npos) << cut.err;
+  EXPECT_NE(cut.err.find("files under 1 variant"), std::string::npos) << cut.err;
+  const std::string json = content("new/certificate.json");
+  for (const char* words : {"files of the suite were left out", "planted bugs were not shown",
+                            "functions were left out", "the campaign, the profile", "\"status\":\"left out\""})
+    EXPECT_NE(json.find(words), std::string::npos) << words << json;
+  EXPECT_EQ(json.find("\"status\":\"pass\""), std::string::npos) << json;
+  EXPECT_EQ(verify("new").status, 0);
+  const Ran none = assay("certify --backend oracle -o other --contract stablehlo --time 1ms");
+  EXPECT_EQ(none.status, 2) << none.out;
+  EXPECT_NE(none.err.find("no time was left to make a file of the suite"), std::string::npos) << none.err;
+}
+
+/// The same command with more time goes on with what was left out.
+TEST_F(CertifyTest, GoesOnWithWhatWasLeftOut) {
+  ASSERT_EQ(certify("oracle").status, 0);
+  const std::string renewed = "certify --backend oracle -o new --contract stablehlo --parts none --renew cert --time ";
+  ASSERT_EQ(assay(renewed + "1ms").status, 1);
+  const Ran whole = assay(renewed + "10m");
+  EXPECT_EQ(whole.status, 0) << whole.out << whole.err;
+  EXPECT_EQ(content("new/certificate.json").find("\"status\":\"left out\""), std::string::npos);
+  EXPECT_EQ(verify("new").status, 0);
+}
+
 TEST_F(CertifyTest, SaysWhatIsMissing) {
   EXPECT_EQ(assay("certify").status, 2);
   EXPECT_EQ(assay("certify --verify nowhere").status, 2);

@@ -15,6 +15,14 @@ TEST_F(SweepTest, ShowsATableAndWritesAPage) {
   EXPECT_NE(content("tanh.html").find("</svg>"), std::string::npos);
 }
 
+/// The function of this mutant gives its argument.
+TEST_F(SweepTest, ExitsWithOneBeyondTheContract) {
+  const Ran ran = assay("sweep tanh --backend mutant:tanh.means.1 --type bf16");
+  EXPECT_EQ(ran.status, 1) << ran.out;
+  EXPECT_NE(ran.out.find("beyond stablehlo: "), std::string::npos) << ran.out;
+  EXPECT_EQ(ran.out.find("math tanh"), std::string::npos) << "no line is proposed: " << ran.out;
+}
+
 TEST_F(SweepTest, SaysTheSameForEveryNumberOfThreads) {
   const std::string command = "sweep power --backend oracle --type f32 --sample 5000 --elements 512 --jobs ";
   const Ran one = assay(command + "1"), three = assay(command + "3");

@@ -13,7 +13,7 @@ class Deadline {
 
   /// `over()` becomes true at that time, or once `stop` is.
   Deadline(Clock::time_point at, const std::atomic<bool>& stop)
-      : watch_([this, at, &stop](const std::stop_token& end) {
+      : over_(stop || Clock::now() >= at), watch_([this, at, &stop](const std::stop_token& end) {
           for (; !end.stop_requested() && !over_; std::this_thread::sleep_for(std::chrono::milliseconds(10)))
             over_ = stop || Clock::now() >= at;
         }) {}
@@ -21,7 +21,7 @@ class Deadline {
   const std::atomic<bool>& over() const { return over_; }
 
  private:
-  std::atomic<bool> over_ = false;
+  std::atomic<bool> over_;
   std::jthread watch_;
 };
 

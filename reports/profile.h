@@ -58,7 +58,7 @@ struct Profile {
   std::vector<FoundGrant> grants;
   std::vector<std::string> dropped;     ///< lines that nothing needs: the others explain their answers
   std::vector<FoundGrant> unexplained;  ///< answers outside the baseline that no line explains; some have none
-  std::string left_out;  ///< for want of time, in words; of the run that made it, and not stored
+  std::string left_out;                 ///< for want of time, in words; of the run that made it, and not stored
 };
 
 }  // namespace assay::reports

@@ -41,7 +41,7 @@ MAY_INCLUDE_INSIDE = {
              "campaign": {"judge", "policies", "reduce", "cluster", "files"}, "sweep": {"judge"},
              "profile": {"judge", "policies", "reduce", "cluster", "campaign", "sweep"}, "files": {"judge"},
              "controls": {"judge", "policies", "reduce", "campaign"}, "suite": {"judge", "campaign", "files"},
-             "certify": {"judge", "cluster", "campaign", "files"}, "yardstick": {"judge", "campaign"}, "targets": set()},
+             "certify": {"judge", "cluster", "campaign", "files", "sweep"}, "yardstick": {"judge", "campaign"}, "targets": set()},
 }
 # Folders that only tests and benchmarks are built of: what the product has to agree with.
 FOR_TESTS = {"oracle/interpreter", "fuzz/yardstick"}

@@ -11,6 +11,7 @@
 #include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/failure_text.h"
 #include "fuzz/judge/verdict.h"
+#include "program/edit/walk.h"
 #include "program/inputs.h"
 #include "program/text/text.h"
 #include "reports/certificate/certificate.h"
@@ -56,6 +57,24 @@ SuiteAnswer begun(const SuiteText& file, const backends::Variant& variant) {
   out.hash = file.entry.hash;
   out.variant = variant.name;
   return out;
+}
+
+/// Of a program that makes its data itself the op that the file is about, the last one of its name: no cause is in the
+/// data.
+Module blamed_part(const Module& module, const SuiteText& file) {
+  Module out = module;
+  Region& body = program::entry_of(out).body;
+  const auto is_it = [&](const Op& op) { return op.record->full_name() == file.entry.op; };
+  const auto last = std::find_if(body.ops.rbegin(), body.ops.rend(), is_it);
+  if (last == body.ops.rend() || body.ops.size() == 1) return out;
+  const Op op = *last;
+  body.ops = {op};
+  body.arguments.assign(op.operands.begin(), op.operands.end());
+  return out;
+}
+
+std::string cluster_of(const Module& module, const SuiteText& file, const Failure& failure) {
+  return cluster_key(features_of(blamed_part(module, file), failure));
 }
 
 /// A text that breaks a law: what it does to a back end that takes it nobody asks, but how it is refused.
@@ -125,7 +144,7 @@ Result<SuiteAnswer> answer_of(const SuiteText& file, Judge& judge, const backend
   set_verdict(out, is_flaky ? reports::Verdict::kFlaky : verdict_of(j));
   out.message = message_of(j, c->module);
   out.counts = j.counts;
-  if (j.failure) out.cluster = cluster_key(features_of(c->module, *j.failure));
+  if (j.failure) out.cluster = cluster_of(c->module, file, *j.failure);
   if (!j.outputs.empty()) out.outputs = fmt::format("{}", fmt::join(print_inputs(j.outputs[0]), "\n"));
   return out;
 }
@@ -147,7 +166,7 @@ Result<SuiteAnswer> judged_again(const SuiteText& file, const SuiteAnswer& answe
   set_verdict(out, verdict_of(j));
   out.message = message_of(j, c->module);
   out.counts = j.counts;
-  out.cluster = j.failure ? cluster_key(features_of(c->module, *j.failure)) : "";
+  out.cluster = j.failure ? cluster_of(c->module, file, *j.failure) : "";
   return out;
 }
 

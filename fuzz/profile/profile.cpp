@@ -222,8 +222,7 @@ class Profiler {
   /// False where there was no time.
   Result<bool> measure(const std::string& op, spec::ElementType e) {
     const std::string name = fmt::format("sweep {} {}{}", op, spec::name(e), options_.exhaustive ? " all" : "");
-    FunctionProbe probe(*factory_, crew_->first(), baseline_,
-                        {variant_, limits_, options_.jobs, options_.exhaustive});
+    FunctionProbe probe(*factory_, crew_->first(), baseline_, {variant_, limits_, options_.jobs, options_.exhaustive});
     if (!known_.contains(name)) {
       if (ends()) return false;
       auto seen = probe.run(op, e, end_->over());

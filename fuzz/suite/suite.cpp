@@ -90,8 +90,8 @@ class PartWriter {
 
  private:
   void write_programs(const std::vector<const oracle::Mutant*>& mutants) {
-    Selection chosen =
-        select(CandidateStream(record_, {options_.seed, options_.types, options_.contract}), mutants, options_.size, stop_);
+    Selection chosen = select(CandidateStream(record_, {options_.seed, options_.types, options_.contract}), mutants,
+                              options_.size, stop_);
     std::map<spec::ElementType, int> numbers;
     for (std::size_t k = 0; k < chosen.programs.size(); ++k) {
       const Candidate& c = chosen.programs[k];

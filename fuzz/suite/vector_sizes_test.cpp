@@ -73,9 +73,8 @@ TEST(VectorData, ReachesAcrossDomains) {
   const auto has = [&](double low, double high) {
     return std::ranges::any_of(data, [&](double x) { return low <= x && x <= high; });
   };
-  constexpr std::pair<double, double> kRanges[] = {{-4000, -1000}, {-2, -0.5}, {-1e-3, -1e-4}, {0, 0},
-                                                   {1e-4, 1e-3},   {0.5, 0.9}, {1.1, 2},       {50, 125},
-                                                   {1000, 4000}};
+  constexpr std::pair<double, double> kRanges[] = {
+      {-4000, -1000}, {-2, -0.5}, {-1e-3, -1e-4}, {0, 0}, {1e-4, 1e-3}, {0.5, 0.9}, {1.1, 2}, {50, 125}, {1000, 4000}};
   for (const auto& [low, high] : kRanges) EXPECT_TRUE(has(low, high)) << low << " to " << high;
   EXPECT_GT(std::set<double>(data.begin(), data.end()).size(), 800u);
   for (const auto type : {spec::ElementType::bf16, spec::ElementType::f16, spec::ElementType::f64})

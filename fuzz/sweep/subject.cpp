@@ -74,6 +74,12 @@ std::vector<std::string> swept_ops() {
   return names;
 }
 
+std::vector<std::string> swept_full_names() {
+  std::vector<std::string> names;
+  for (const Record* record : swept_records()) names.push_back(record->full_name());
+  return names;
+}
+
 Result<Subject> find_subject(std::string_view op) {
   const Record* const record = find_record(op);
   if (record == nullptr) return unknown(op);

@@ -98,6 +98,8 @@ Result<SweepResult> sweep(const SweepOptions&, const backends::BackendFactory&, 
 
 /// The ops that can be swept, as `tanh` and `chlo.erf`.
 std::vector<std::string> swept_ops();
+/// The same with their dialects, two of which may have an op of one name.
+std::vector<std::string> swept_full_names();
 /// The types of which `sweep` takes the op, simplest first.
 Result<std::vector<spec::ElementType>> swept_types(std::string_view op);
 /// Whether a sweep with `exhaustive` can run all inputs.

@@ -372,7 +372,8 @@ TEST(SweepVerdicts, HoldWhatIsCorrectlyRounded) {
 
 /// A little beyond the budget: it is said, and a line is proposed.
 TEST(SweepVerdicts, KnowAnErrorBeyondTheBudget) {
-  const double allowed = under("xla-default", tanh_of_f16([](double, double, double correct) { return correct; })).allowed;
+  const double allowed =
+      under("xla-default", tanh_of_f16([](double, double, double correct) { return correct; })).allowed;
   const SweepResult result = tanh_of_f16([&](double x, double, double correct) {
     return x == 0.75 ? correct * (1 + std::ceil(2 * allowed + 2) * 0x1p-11) : correct;
   });

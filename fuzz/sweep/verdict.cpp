@@ -14,9 +14,9 @@ namespace assay::fuzz {
 namespace {
 
 /// Departures that no budget is for, and no freedom to flush subnormals.
-constexpr DepartureKind kBroken[] = {DepartureKind::kLostNan,      DepartureKind::kMadeNan,  DepartureKind::kMadeInfinity,
-                                     DepartureKind::kLostInfinity, DepartureKind::kMadeZero, DepartureKind::kLostZero,
-                                     DepartureKind::kSign};
+constexpr DepartureKind kBroken[] = {
+    DepartureKind::kLostNan,  DepartureKind::kMadeNan,  DepartureKind::kMadeInfinity, DepartureKind::kLostInfinity,
+    DepartureKind::kMadeZero, DepartureKind::kLostZero, DepartureKind::kSign};
 
 Tensor scalar(spec::ElementType e, double x) {
   Tensor out{Type::tensor({1}, e), std::vector<std::byte>(static_cast<std::size_t>(spec::storage_bytes(e)))};
@@ -36,8 +36,7 @@ class AnswerJudge {
     if (result_.operands == 2) inputs[0].push_back(scalar(result_.type, s.y));
     const auto accepted = oracle::acceptance_sets(module_, inputs, contract_, kCaseLimits);
     if (!accepted) return tl::unexpected(accepted.error());
-    const Judgement j =
-        judgement_of({module_, inputs, outputs, *accepted}, contract_, oracle_explainer(kCaseLimits));
+    const Judgement j = judgement_of({module_, inputs, outputs, *accepted}, contract_, oracle_explainer(kCaseLimits));
     if (j.error) return tl::unexpected(*j.error);
     return !j.failure && j.undecided.elements == 0;
   }
@@ -95,7 +94,8 @@ Result<SweepVerdict> verdict_of(const SweepResult& result, const spec::Contract&
   SweepVerdict out{.is_open = table == nullptr};
   if (table != nullptr && result.worst() != nullptr) out.allowed = allowed_at(result.worst()->worst, result, *table);
   Result<void> done;
-  for (const SweepRange& r : result.ranges) done = done.and_then([&] { return judge_range(r, judge, result, table, out); });
+  for (const SweepRange& r : result.ranges)
+    done = done.and_then([&] { return judge_range(r, judge, result, table, out); });
   for (const Departure& d : result.departures) done = done.and_then([&] { return judge_departure(d, judge, out); });
   if (!done) return tl::unexpected(done.error());
   return out;

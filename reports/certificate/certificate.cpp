@@ -1,6 +1,7 @@
 #include "reports/certificate/certificate.h"
 
 #include <algorithm>
+#include <charconv>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -31,6 +32,17 @@ std::string fact(const CertificateSource& s, const std::string& name) {
   const auto it = s.facts.find(name);
   return it == s.facts.end() ? "" : it->second;
 }
+
+/// One where nothing is said of them.
+std::vector<std::string> variant_names(const CertificateSource& s) {
+  std::vector<std::string> out;
+  const Json list = Json::parse(fact(s, "variants"), nullptr, false);
+  if (list.is_array())
+    for (const Json& v : list) out.push_back(v.is_object() ? v.value("name", "") : "");
+  return out.empty() ? std::vector<std::string>{"default"} : out;
+}
+
+bool stands_against(const SweptFunction& f) { return f.verdict == "beyond" || f.verdict == "failed"; }
 
 /// A failure that an entry of the waivers covers is waived.
 Verdict verdict_of(const SuiteAnswer& a, const Known& waivers) {
@@ -81,8 +93,9 @@ Json bound_json(std::int64_t checked, std::int64_t failed) {
 class Tally {
  public:
   explicit Tally(const CertificateSource& source) : source_(source) {
-    for (const SuiteFile& f : source.suite.files) files_[f.name] = &f;
+    for (const SuiteFile& f : source.suite.files) expect(f);
     for (const SuiteAnswer& a : source.answers) add(a);
+    for (const SweptFunction& f : source.functions) add(f);
     for (const MatrixCell& c : source.cells) add(c);
     for (const JudgedBug& bug : source.bugs) add(bug);
     for (auto& [key, cell] : cells_) finish(key, cell);
@@ -103,6 +116,11 @@ class Tally {
   }
 
  private:
+  /// An answer of each variant; until there is one, the file is left out.
+  void expect(const SuiteFile& f) {
+    files_[f.name] = &f;
+    if (f.law.empty()) cell_of(f.op, f.type).left_out += variants_;
+  }
   void add(const SuiteAnswer& a) {
     const auto file = files_.find(a.file);
     if (file == files_.end()) return;
@@ -112,6 +130,7 @@ class Tally {
     elements_ += a.counts;
     CertifiedCell& cell = cell_of(file->second->op, file->second->type);
     ++cell.files[at(verdict)];
+    --cell.left_out;
     cell.elements += a.counts;
     for (const std::string& name : file->second->classes)
       ++classes_[{file->second->op, file->second->type, name}][at(verdict)];
@@ -122,6 +141,10 @@ class Tally {
     if (held == source_.holding.end()) return;
     const auto [it, is_first] = holding_.try_emplace(key, held->second);
     if (!is_first) std::erase_if(it->second, [&](const std::string& name) { return !held->second.contains(name); });
+  }
+  void add(const SweptFunction& f) {
+    const auto it = cells_.find({full_name(f.op), f.type});
+    if (it != cells_.end() && stands_against(f)) it->second.beyond = f.words;
   }
   void add(const MatrixCell& c) {
     const std::string op = c.op.find('.') == std::string::npos ? full_name(c.op) : c.op;
@@ -157,6 +180,7 @@ class Tally {
   }
 
   const CertificateSource& source_;
+  const std::int64_t variants_ = static_cast<std::int64_t>(variant_names(source_).size());
   std::map<std::string, const SuiteFile*> files_;
   std::map<CellKey, CertifiedCell> cells_;
   std::map<CellKey, std::set<std::string>> holding_;
@@ -188,6 +212,46 @@ std::vector<ChangedFile> changes(const CertificateSource& s) {
   return out;
 }
 
+/// What there was no time for.
+struct LeftOut {
+  std::int64_t ops = 0;        ///< without files
+  std::int64_t files = 0;      ///< without an answer, for each variant
+  std::int64_t bugs = 0;       ///< planted, and not shown to the judge
+  std::int64_t functions = 0;  ///< not swept
+  std::string parts;           ///< with commas between
+};
+
+std::vector<std::pair<std::string, std::string>> unanswered(const CertificateSource& s) {
+  std::set<std::pair<std::string, std::string>> answered;
+  for (const SuiteAnswer& a : s.answers) answered.emplace(a.file, a.variant);
+  std::vector<std::pair<std::string, std::string>> out;
+  for (const SuiteFile& f : s.suite.files)
+    for (const std::string& variant : variant_names(s))
+      if (!answered.contains({f.name, variant})) out.emplace_back(f.name, variant);
+  return out;
+}
+
+std::int64_t bugs_left_out(const CertificateSource& s) {
+  std::set<std::string> judged, planted;
+  for (const JudgedBug& bug : s.bugs) judged.insert(bug.bug);
+  for (const SuiteFile& f : s.suite.files) planted.insert(f.kills.begin(), f.kills.end());
+  return std::ranges::count_if(planted, [&](const std::string& bug) { return !judged.contains(bug); });
+}
+
+std::int64_t functions_left_out(const CertificateSource& s) {
+  std::int64_t wanted = 0;
+  const std::string text = fact(s, "functions");
+  std::from_chars(text.data(), text.data() + text.size(), wanted);
+  return std::max<std::int64_t>(0, wanted - static_cast<std::int64_t>(s.functions.size()));
+}
+
+LeftOut left_out(const CertificateSource& s) {
+  LeftOut out{0, static_cast<std::int64_t>(unanswered(s).size()), bugs_left_out(s), functions_left_out(s),
+              fact(s, "left_out")};
+  out.ops = std::ranges::count(s.suite.gaps, std::string_view(kNoTime), &SuiteGap::why);
+  return out;
+}
+
 /// Why the back end may not be shipped on this evidence; empty where it may.
 std::vector<std::string> objections(const CertificateSource& s, const Tally& tally) {
   std::vector<std::string> out;
@@ -198,6 +262,13 @@ std::vector<std::string> objections(const CertificateSource& s, const Tally& tal
   object(failures(tally.laws()), "texts that break a law end the back end in disorder");
   object(static_cast<std::int64_t>(unknown_violations(s).size()), "causes of violations in the campaign");
   object(static_cast<std::int64_t>(tally.unproven().size()), "ops in which the judge saw no planted bug");
+  object(std::ranges::count_if(s.functions, stands_against), "functions are beyond what the contract allows");
+  const LeftOut left = left_out(s);
+  object(left.ops, "ops of the suite were left out: no time was left to make their files");
+  object(left.files, "files of the suite were left out: no time was left to run them");
+  object(left.bugs, "planted bugs were not shown to the judge: no time was left");
+  object(left.functions, "functions were left out: no time was left to sweep them");
+  if (!left.parts.empty()) out.push_back("no time was left for " + left.parts);
   const bool has_judged = std::ranges::any_of(tally.cells(), [](const auto& c) { return c.second.passes(); });
   if (!has_judged) out.emplace_back("no cell passes on evidence");
   return out;
@@ -209,6 +280,8 @@ Json cell_json(const CertifiedCell& c) {
           {"status", c.status()},
           {"files", counts_json(c.files)},
           {"pale", c.is_pale()},
+          {"left_out", c.left_out},
+          {"beyond", c.beyond},
           {"checked", c.elements.checked},
           {"open", c.elements.open},
           {"bound", bound_json(c.checked(), failures(c.files) + c.campaign_failed)},
@@ -302,6 +375,30 @@ Json profiles_json(const CertificateSource& s) {
   return out;
 }
 
+Json functions_json(const CertificateSource& s) {
+  Json out = Json::array();
+  for (const SweptFunction& f : s.functions)
+    out.push_back({{"op", f.op},
+                   {"type", f.type},
+                   {"variant", f.variant},
+                   {"inputs", f.inputs},
+                   {"complete", f.is_complete},
+                   {"ulps", f.ulps},
+                   {"allowed", f.allowed},
+                   {"verdict", f.verdict},
+                   {"words", f.words}});
+  return out;
+}
+
+Json left_out_json(const CertificateSource& s) {
+  const LeftOut left = left_out(s);
+  return {{"ops", left.ops},
+          {"files", left.files},
+          {"planted_bugs", left.bugs},
+          {"functions", left.functions},
+          {"parts", left.parts}};
+}
+
 Json bugs_json(const CertificateSource& s, const Tally& tally) {
   return {{"planted", s.bugs.size()}, {"seen", tally.seen()}, {"ops_without_one", tally.unproven()}};
 }
@@ -335,6 +432,8 @@ Json certificate_json(const CertificateSource& s, const Tally& tally) {
           {"waivers", waivers_json(s)},
           {"renews", renewal_json(s)},
           {"profiles", profiles_json(s)},
+          {"functions", functions_json(s)},
+          {"left_out", left_out_json(s)},
           {"cells", cells},
           {"classes", classes},
           {"not_covered", not_covered_json(s)},
@@ -352,6 +451,13 @@ std::string html_of(const Json& json) {
   return replaced_once(page, "{data}", script_data(json));
 }
 
+TestCase case_of(const SweptFunction& f) {
+  const auto outcome = stands_against(f)       ? TestCase::Outcome::kFailed
+                       : f.verdict == "within" ? TestCase::Outcome::kPassed
+                                               : TestCase::Outcome::kSkipped;
+  return {f.variant, fmt::format("sweep {} {}", f.op, f.type), outcome, visible_line(f.words), ""};
+}
+
 std::string junit_of(const CertificateSource& s) {
   std::vector<TestCase> cases;
   for (const SuiteAnswer& a : s.answers) {
@@ -362,6 +468,9 @@ std::string junit_of(const CertificateSource& s) {
                                        : TestCase::Outcome::kSkipped;
     cases.push_back({a.variant, a.file, outcome, fmt::format("{}: {}", to_string(v), visible_line(a.message)), ""});
   }
+  for (const auto& [file, variant] : unanswered(s))
+    cases.push_back({variant, file, TestCase::Outcome::kSkipped, "left out: no time was left to run it", ""});
+  for (const SweptFunction& f : s.functions) cases.push_back(case_of(f));
   return junit("assay certify", cases);
 }
 
@@ -376,7 +485,10 @@ std::optional<Verdict> verdict_named(std::string_view name) {
 
 bool is_failure(Verdict v) { return v >= Verdict::kFlaky; }
 
-bool CertifiedCell::passes() const { return elements.checked > 0 && failures(files) == 0 && (bugs == 0 || seen > 0); }
+bool CertifiedCell::passes() const {
+  const bool is_whole = left_out == 0 && beyond.empty();
+  return is_whole && elements.checked > 0 && failures(files) == 0 && (bugs == 0 || seen > 0);
+}
 
 bool CertifiedCell::is_pale() const {
   constexpr std::int64_t kEnough = 1000;
@@ -389,6 +501,8 @@ std::string CertifiedCell::status() const {
   for (std::size_t v = 0; v < files.size(); ++v)
     if (files[v] > 0) gravest = v;
   const auto verdict = static_cast<Verdict>(gravest);
+  if (!is_failure(verdict) && !beyond.empty()) return "beyond budget";
+  if (!is_failure(verdict) && left_out > 0) return "left out";
   if (verdict <= Verdict::kGranted && !passes()) return "unproven";
   return std::string(to_string(verdict));
 }

@@ -50,6 +50,8 @@ struct CertifiedCell {
   std::int64_t campaign = 0;  ///< programs of the campaign that have the cell
   std::int64_t campaign_checked = 0;
   std::int64_t campaign_failed = 0;
+  std::int64_t left_out = 0;           ///< files of the suite that no time was left for, one for each variant
+  std::string beyond;                  ///< what a sweep of it found that the contract forbids; else empty
   std::int64_t bugs = 0, seen = 0;     ///< planted in the op, and seen by the judge in this run
   std::vector<std::string> contracts;  ///< the tightest under whose baselines all its answers are legal
 
@@ -59,7 +61,8 @@ struct CertifiedCell {
   std::int64_t checked() const { return elements.checked + campaign_checked; }
   /// It passes on few elements, which vector code that takes more at once may never see.
   bool is_pale() const;
-  /// One word: the gravest verdict, or `unproven` where nothing was judged or no planted bug was seen.
+  /// One word: the gravest verdict, `beyond budget` where a sweep fails, `left out` where a file waits for its turn and
+  /// none fails, or `unproven` where nothing was judged or no planted bug was seen.
   std::string status() const;
 };
 
@@ -77,6 +80,7 @@ struct CertificateSource {
   std::string evidence_hash;  ///< of the file
   std::vector<SuiteAnswer> answers;
   std::vector<JudgedBug> bugs;
+  std::vector<SweptFunction> functions;
   /// Of `file` and `variant`, the contracts whose baselines hold all answers.
   std::map<std::pair<std::string, std::string>, std::set<std::string>> holding;
   std::map<std::string, std::string> bases;  ///< of each contract, the one that it extends

@@ -77,6 +77,48 @@ TEST(Certificate, IsPaleOnFewElements) {
   EXPECT_FALSE(cell.is_pale()) << "what a campaign checked counts";
 }
 
+/// What there was no time for is no tick, stands against the back end, and is said.
+TEST(Certificate, SaysWhatWasLeftOut) {
+  auto source = source_with({Verdict::kPass, Verdict::kPass, Verdict::kPass});
+  EXPECT_TRUE(certificate_of(source).conforms);
+  source.answers.pop_back();
+  source.suite.files[0].kills = {"slice.means.1", "slice.means.2"};
+  source.suite.gaps = {{"stablehlo.add", "all of it", kNoTime}};
+  source.facts["left_out"] = "the campaign";
+  source.facts["functions"] = "3";
+  const auto made = certificate_of(source);
+  EXPECT_FALSE(made.conforms);
+  EXPECT_NE(made.json.find("\"status\":\"left out\""), std::string::npos) << made.json;
+  EXPECT_NE(made.json.find("\"left_out\": {\"ops\":1,\"files\":1,\"planted_bugs\":1,\"functions\":3,\"parts\":\"the "
+                           "campaign\"}"),
+            std::string::npos)
+      << made.json;
+  for (const char* words : {"1 files of the suite were left out", "3 functions were left out", "the campaign"})
+    EXPECT_NE(made.verdict.find(words), std::string::npos) << made.verdict;
+  EXPECT_NE(made.junit.find("left out: no time was left to run it"), std::string::npos) << made.junit;
+}
+
+/// A variant without answers is left out too.
+TEST(Certificate, CountsFilesForEachVariant) {
+  auto source = source_with({Verdict::kPass});
+  source.facts["variants"] = R"([{"name":"default"},{"name":"fast"}])";
+  EXPECT_NE(certificate_of(source).json.find("\"left_out\":1"), std::string::npos);
+}
+
+/// A function beyond its budget takes the tick from its op, however its files fare.
+TEST(Certificate, HoldsFunctions) {
+  auto source = source_with({Verdict::kPass});
+  const SweptFunction within{"slice", "f32", "default", 65536, true, 0.5, 2, "within", "within stablehlo"};
+  source.functions = {within};
+  EXPECT_TRUE(certificate_of(source).conforms);
+  source.functions[0].verdict = "beyond";
+  source.functions[0].words = "beyond stablehlo: 9.00 ulp";
+  const auto made = certificate_of(source);
+  EXPECT_FALSE(made.conforms);
+  EXPECT_NE(made.json.find("\"status\":\"beyond budget\""), std::string::npos) << made.json;
+  EXPECT_NE(made.junit.find("beyond stablehlo: 9.00 ulp"), std::string::npos) << made.junit;
+}
+
 TEST(Certificate, NamesTheTightestContracts) {
   auto source = source_with({Verdict::kPass, Verdict::kPass});
   source.bases = {{"strict", ""}, {"wide", "strict"}, {"wider", "wide"}, {"other", ""}};

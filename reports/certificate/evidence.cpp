@@ -32,6 +32,18 @@ CREATE TABLE IF NOT EXISTS judged_bugs (
   ops TEXT NOT NULL,         -- JSON array
   file TEXT NOT NULL         -- in which the judge saw it, or empty
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS swept_functions (
+  op TEXT NOT NULL,
+  type TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  inputs INTEGER NOT NULL,
+  complete INTEGER NOT NULL,
+  ulps REAL NOT NULL,
+  allowed REAL NOT NULL,
+  verdict TEXT NOT NULL,
+  words TEXT NOT NULL,
+  PRIMARY KEY (op, type, variant)
+) STRICT, WITHOUT ROWID;
 )";
 
 SuiteAnswer answer_from(const Row& row) {
@@ -49,6 +61,11 @@ JudgedBug bug_from(const Row& row) {
   auto ops = strings_from_json(row.text(1));
   if (!ops) row.damaged(fmt::format("table judged_bugs, {}: no list of ops", row.text(0)));
   return {row.text(0), std::move(ops).value_or(std::vector<std::string>{}), row.text(2)};
+}
+
+SweptFunction function_from(const Row& row) {
+  return {row.text(0), row.text(1), row.text(2), row.integer(3), row.integer(4) != 0,
+          row.real(5), row.real(6), row.text(7), row.text(8)};
 }
 
 }  // namespace
@@ -118,6 +135,21 @@ Result<void> Evidence::keep(const std::vector<JudgedBug>& bugs) {
 
 Result<std::vector<JudgedBug>> Evidence::bugs() {
   return connection_->rows("SELECT bug, ops, file FROM judged_bugs ORDER BY bug", bug_from);
+}
+
+Result<void> Evidence::keep(const SweptFunction& f) {
+  return connection_->execute(
+      "INSERT OR REPLACE INTO swept_functions (op, type, variant, inputs, complete, ulps, allowed, verdict, words) "
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      std::string_view(f.op), std::string_view(f.type), std::string_view(f.variant), f.inputs,
+      std::int64_t{f.is_complete}, f.ulps, f.allowed, std::string_view(f.verdict), std::string_view(f.words));
+}
+
+Result<std::vector<SweptFunction>> Evidence::functions() {
+  return connection_->rows(
+      "SELECT op, type, variant, inputs, complete, ulps, allowed, verdict, words FROM swept_functions "
+      "ORDER BY op, type, variant",
+      function_from);
 }
 
 }  // namespace assay::reports

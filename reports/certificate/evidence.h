@@ -33,6 +33,17 @@ struct JudgedBug {
   bool operator==(const JudgedBug&) const = default;
 };
 
+/// The largest error of a function that a sweep measured, and what the contract says of it.
+struct SweptFunction {
+  std::string op, type, variant;
+  std::int64_t inputs = 0;
+  bool is_complete = false;    ///< all inputs there are
+  double ulps = 0;             ///< the largest error
+  double allowed = 0;          ///< by the baseline, there
+  std::string verdict, words;  ///< `within`, `beyond`, `open`, `unsupported` or `failed`, and why
+  bool operator==(const SweptFunction&) const = default;
+};
+
 class Connection;
 
 class Evidence {
@@ -53,6 +64,9 @@ class Evidence {
   Result<void> keep(const std::vector<JudgedBug>&);
   /// In the order of names.
   Result<std::vector<JudgedBug>> bugs();
+  Result<void> keep(const SweptFunction&);
+  /// In the order of ops, types and variants as texts.
+  Result<std::vector<SweptFunction>> functions();
 
  private:
   explicit Evidence(std::unique_ptr<Connection>);
