@@ -66,7 +66,7 @@ Module blamed_part(const Module& module, const SuiteText& file) {
   Region& body = program::entry_of(out).body;
   const auto is_it = [&](const Op& op) { return op.record->full_name() == file.entry.op; };
   const auto last = std::find_if(body.ops.rbegin(), body.ops.rend(), is_it);
-  if (last == body.ops.rend() || body.ops.size() == 1) return out;
+  if (last == body.ops.rend() || file.entry.values != reports::kMadeValues) return out;
   const Op op = *last;
   body.ops = {op};
   body.arguments.assign(op.operands.begin(), op.operands.end());

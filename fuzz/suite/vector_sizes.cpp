@@ -1,36 +1,18 @@
 #include "fuzz/suite/vector_sizes.h"
 
-#include <algorithm>
-#include <vector>
-
 #include <fmt/format.h>
 
 #include "fuzz/files/check_file.h"
 #include "fuzz/judge/judge.h"
-#include "fuzz/suite/stream.h"
 #include "fuzz/suite/vector_data.h"
-#include "program/edit/single_op.h"
+#include "fuzz/suite/vector_draws.h"
 #include "program/text/text.h"
-#include "spec/can_draw.h"
 
 namespace assay::fuzz {
 namespace {
 
 using spec::ElementType;
 using spec::Type;
-
-using Shape = std::vector<std::int64_t>;
-
-/// So many elements in one, two, three and four dimensions: many an op asks for some.
-std::vector<Shape> shapes_of(std::int64_t elements) {
-  switch (elements) {
-    case 64: return {{64}, {8, 8}, {1, 8, 8}, {1, 4, 4, 4}};
-    case 1023: return {{1023}, {3, 341}, {1, 3, 341}, {1, 3, 31, 11}};
-    default: return {{1024}, {32, 32}, {1, 32, 32}, {1, 8, 8, 16}};
-  }
-}
-
-// ---- data ---------------------------------------------------------------------------------------
 
 /// A compiler that made data and op one loop would not take what it has for the op alone.
 std::string behind_a_barrier(const Function& f) {
@@ -62,75 +44,6 @@ std::optional<std::string> with_data(const Module& module, Spread spread) {
   if (!made || !program::verify(*made)) return std::nullopt;
   return program::print(*made);
 }
-
-// ---- ops ----------------------------------------------------------------------------------------
-
-struct Sized {
-  std::int64_t largest = 0, operands = 0, results = 0;  ///< elements
-};
-
-Sized sizes_of(const Module& module) {
-  const Function& f = *module.entry();
-  Sized out;
-  const auto size = [&](ValueId v) { return f.type(v).is_tensor() ? f.type(v).elements() : 0; };
-  for (const ValueId v : f.body.arguments) out.operands += size(v), out.largest = std::max(out.largest, size(v));
-  for (const ValueId v : f.body.returns) out.results += size(v), out.largest = std::max(out.largest, size(v));
-  return out;
-}
-
-/// Draws ops of a record on a first operand of the type: those with most elements in results, then operands, are best.
-class Draws {
- public:
-  Draws(const spec::Record& record, std::uint64_t seed) : record_(record), seed_(seed) {}
-
-  std::vector<Module> of(ElementType type, std::int64_t elements) {
-    std::vector<Found> found;
-    for (const Shape& shape : shapes_of(elements))
-      for (std::uint64_t attempt = 0; attempt < kAttempts && enough(found, elements) < kWanted; ++attempt)
-        if (auto module = draw(Type::tensor(shape, type), attempt)) {
-          const Sized sized = sizes_of(*module);
-          if (sized.largest <= 4 * elements)
-            found.push_back({std::min(sized.results, elements), sized.operands, *std::move(module)});
-        }
-    std::ranges::stable_sort(found, std::greater{}, [](const Found& f) { return std::pair(f.results, f.operands); });
-    std::vector<Module> out;
-    for (Found& f : found)
-      if (out.size() < kWanted && f.results > 0) out.push_back(std::move(f.module));
-    return out;
-  }
-
- private:
-  static constexpr std::uint64_t kAttempts = 8;
-  static constexpr std::size_t kWanted = 3;
-
-  struct Found {
-    std::int64_t results, operands;  ///< elements
-    Module module;
-  };
-  static std::size_t enough(const std::vector<Found>& found, std::int64_t elements) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(found, [&](const Found& f) { return f.results >= elements; }));
-  }
-
-  std::optional<Module> draw(Type type, std::uint64_t attempt) const {
-    spec::SizePolicy policy;
-    policy.zero_size = policy.token_type = policy.tuple_type = 0;
-    policy.optional_given = attempt == 0 ? 0 : policy.optional_given;
-    for (const int slot : record_.operands) {
-      spec::Arena arena;
-      Prng choices(seed_ + attempt, stream_of(record_, static_cast<std::uint64_t>(slot)));
-      const spec::Given given{slot, 0, type};
-      spec::Instance op;
-      if (!spec::draw(op, record_, {}, choices, policy, std::span(&given, 1), arena)) continue;
-      auto module = program::module_of(op);
-      if (module && module->functions.size() == 1) return *std::move(module);
-    }
-    return std::nullopt;
-  }
-
-  const spec::Record& record_;
-  std::uint64_t seed_;
-};
 
 /// What a file of these may cost in the oracle: far less than kCaseLimits, since there are a thousand of them.
 constexpr oracle::Limits kVectorLimits{
@@ -170,7 +83,6 @@ bool is_vector_file(std::string_view name) { return name.find("/vector-") != std
 
 std::string why_no_vector_file(const spec::Record& record) {
   if (record.facts.communicates) return "its processes exchange what they have";
-  if (!record.regions.empty()) return "its regions would say the same of every number";
   if (record.operands.empty()) return "it has no operands";
   for (const int slot : record.operands)
     if (record.names[static_cast<std::size_t>(slot)].holds != nullptr) return "an operand says what its shape is";
@@ -180,7 +92,7 @@ std::string why_no_vector_file(const spec::Record& record) {
 std::optional<std::string> vector_file(const spec::Record& record, ElementType type, std::int64_t elements,
                                        const CandidateOptions& options) {
   if (!why_no_vector_file(record).empty()) return std::nullopt;
-  for (const Module& module : Draws(record, options.seed).of(type, elements))
+  for (const Module& module : vector_draws(record, type, elements, options.seed))
     for (const Spread spread : {Spread::kWide, Spread::kSmall}) {
       const auto text = with_data(module, spread);
       if (!text) continue;

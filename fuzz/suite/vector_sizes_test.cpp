@@ -28,7 +28,8 @@ TEST(VectorFile, FollowsTheRecord) {
   constexpr Row kRows[] = {{"stablehlo.add", true, true},         {"stablehlo.tanh", true, false},
                            {"stablehlo.atan2", true, false},      {"stablehlo.popcnt", false, true},
                            {"stablehlo.shift_left", false, true}, {"chlo.erf", true, false},
-                           {"stablehlo.dot_general", true, true}, {"stablehlo.convert", true, true}};
+                           {"stablehlo.dot_general", true, true}, {"stablehlo.convert", true, true},
+                           {"stablehlo.sort", true, true},        {"stablehlo.map", true, true}};
   for (const Row& row : kRows)
     for (const spec::ElementType type : kVectorTypes)
       for (const std::int64_t n : kVectorSizes) {

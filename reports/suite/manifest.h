@@ -9,14 +9,17 @@
 /// What a conformance suite says of itself.
 namespace assay::reports {
 
+/// What the inputs are like of a program that makes them itself, of a number.
+inline constexpr const char* kMadeValues = "made";
+
 /// One file of a suite.
 struct SuiteFile {
-  std::string name;                  ///< below the folder of the suite: `add/f32-1.mlir`
-  std::string hash;                  ///< XXH3-128 of its text
-  std::string op;                    ///< full name
-  std::string type;                  ///< element type by which the op is known; empty of one that breaks a law
-  std::string values;                ///< `exact`, `envelope`, `special`: what its inputs are like; empty likewise
-  std::string law;                   ///< that it breaks: `slice (C3)`; empty of one that is valid
+  std::string name;    ///< below the folder of the suite: `add/f32-1.mlir`
+  std::string hash;    ///< XXH3-128 of its text
+  std::string op;      ///< full name
+  std::string type;    ///< element type by which the op is known; empty of one that breaks a law
+  std::string values;  ///< `exact`, `envelope`, `special`, `made`: what its inputs are like; empty likewise
+  std::string law;     ///< that it breaks: `slice (C3)`; empty of one that is valid
   std::vector<std::string> classes;  ///< boundary classes that it is in: `start_indices: 0`
   std::vector<std::string> kills;    ///< planted bugs that it shows
   bool operator==(const SuiteFile&) const = default;

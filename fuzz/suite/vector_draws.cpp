@@ -1,0 +1,140 @@
+#include "fuzz/suite/vector_draws.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+#include "fuzz/suite/stream.h"
+#include "generator/generator.h"
+#include "program/edit/single_op.h"
+#include "spec/can_draw.h"
+
+namespace assay::fuzz {
+namespace {
+
+using spec::ElementType;
+using Shape = std::vector<std::int64_t>;
+
+/// So many elements in one, two, three and four dimensions: many an op asks for some.
+std::vector<Shape> shapes_of(std::int64_t elements) {
+  switch (elements) {
+    case 64: return {{64}, {8, 8}, {1, 8, 8}, {1, 4, 4, 4}};
+    case 1023: return {{1023}, {3, 341}, {1, 3, 341}, {1, 3, 31, 11}};
+    default: return {{1024}, {32, 32}, {1, 32, 32}, {1, 8, 8, 16}};
+  }
+}
+
+struct Sized {
+  std::int64_t largest = 0, operands = 0, results = 0;  ///< elements
+};
+
+Sized sizes_of(const Module& module) {
+  const Function& f = *module.entry();
+  Sized out;
+  const auto size = [&](ValueId v) { return f.type(v).is_tensor() ? f.type(v).elements() : 0; };
+  for (const ValueId v : f.body.arguments) out.operands += size(v), out.largest = std::max(out.largest, size(v));
+  for (const ValueId v : f.body.returns) out.results += size(v), out.largest = std::max(out.largest, size(v));
+  return out;
+}
+
+/// Draws ops of a record on a first operand of the type: those with most elements in results, then operands, are best.
+class Draws {
+ public:
+  Draws(const spec::Record& record, std::uint64_t seed) : record_(record), seed_(seed) {}
+
+  std::vector<Module> of(ElementType type, std::int64_t elements) {
+    if (record_.regions.empty()) draw_by_plan(type, elements);
+    else draw_with_regions(type, elements);
+    std::ranges::stable_sort(found_, std::greater{}, [](const Found& f) { return std::pair(f.results, f.operands); });
+    std::vector<Module> out;
+    for (Found& f : found_)
+      if (out.size() < kWanted && f.results > 0) out.push_back(std::move(f.module));
+    return out;
+  }
+
+ private:
+  static constexpr std::uint64_t kAttempts = 8, kProgramAttempts = 60;
+  static constexpr std::size_t kWanted = 3;
+
+  struct Found {
+    std::int64_t results, operands;  ///< elements
+    Module module;
+  };
+  std::size_t enough(std::int64_t elements) const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(found_, [&](const Found& f) { return f.results >= elements; }));
+  }
+  void keep(Module module, std::int64_t elements) {
+    const Sized sized = sizes_of(module);
+    if (sized.largest <= 4 * elements)
+      found_.push_back({std::min(sized.results, elements), sized.operands, std::move(module)});
+  }
+
+  void draw_by_plan(ElementType type, std::int64_t elements) {
+    for (const Shape& shape : shapes_of(elements))
+      for (std::uint64_t attempt = 0; attempt < kAttempts && enough(elements) < kWanted; ++attempt)
+        if (auto module = draw(Type::tensor(shape, type), attempt)) keep(*std::move(module), elements);
+  }
+
+  /// The sizes that are drawn are cut down to the wanted one, which many of them so become.
+  void draw_with_regions(ElementType type, std::int64_t elements) {
+    const generator::Generator generator(spec::Records::in_force(), policy_for(type, elements));
+    generator::Steering steering;
+    steering.seen.resize(generator.coverage().count());
+    for (std::uint64_t attempt = 0; attempt < kProgramAttempts && found_.size() < kWanted; ++attempt) {
+      Prng choices(seed_, stream_of(record_, attempt));
+      Module module = generator.generate(choices, steering).module;
+      if (has_argument(module, type, elements)) keep(std::move(module), elements);
+    }
+  }
+  generator::Policy policy_for(ElementType type, std::int64_t elements) const {
+    generator::Policy out;
+    out.scales = {1, 0, 0};
+    out.input_sets = 1;
+    out.bounded = out.unbounded = out.quantized = out.detours = out.literal_leaf = out.grid = 0;
+    out.edge_regime = out.large_regime = 0;
+    out.sizes.max_rank = 2;
+    out.sizes.max_elements = elements;
+    out.sizes.zero_size = out.sizes.one_size = 0;
+    out.sizes.edge_size = 100;
+    out.ops = {record_.full_name()};
+    out.types = spec::set_of(type);
+    out.coverage = false;
+    return out;
+  }
+  static bool has_argument(const Module& module, ElementType type, std::int64_t elements) {
+    const Function& f = *module.entry();
+    return std::ranges::any_of(f.body.arguments, [&](ValueId v) {
+      return f.type(v).is_tensor() && f.type(v).element() == type && f.type(v).elements() == elements;
+    });
+  }
+
+  std::optional<Module> draw(Type type, std::uint64_t attempt) const {
+    spec::SizePolicy policy;
+    policy.zero_size = policy.token_type = policy.tuple_type = 0;
+    policy.optional_given = attempt == 0 ? 0 : policy.optional_given;
+    for (const int slot : record_.operands) {
+      spec::Arena arena;
+      Prng choices(seed_ + attempt, stream_of(record_, static_cast<std::uint64_t>(slot)));
+      const spec::Given given{slot, 0, type};
+      spec::Instance op;
+      if (!spec::draw(op, record_, {}, choices, policy, std::span(&given, 1), arena)) continue;
+      auto module = program::module_of(op);
+      if (module && module->functions.size() == 1) return *std::move(module);
+    }
+    return std::nullopt;
+  }
+
+  const spec::Record& record_;
+  std::uint64_t seed_;
+  std::vector<Found> found_;
+};
+
+}  // namespace
+
+std::vector<Module> vector_draws(const spec::Record& record, ElementType type, std::int64_t elements,
+                                 std::uint64_t seed) {
+  return Draws(record, seed).of(type, elements);
+}
+
+}  // namespace assay::fuzz
