@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 
@@ -19,6 +20,8 @@ class CertifyTime {
 
   explicit CertifyTime(Milliseconds time) : time_(time) {}
 
+  /// What is over by now was of no stage: they share the rest.
+  void begin_stages() { stages_begin_ = Clock::now(); }
   void leave_away(CertifyStage stage) { shares_[static_cast<std::size_t>(stage)] = 0; }
   Clock::time_point end_of(CertifyStage stage) const {
     double before = 0, all = 0;
@@ -26,7 +29,9 @@ class CertifyTime {
       all += shares_[k];
       if (k <= static_cast<std::size_t>(stage)) before += shares_[k];
     }
-    return fuzz::at_share(begin_, time_, before / all);
+    const auto end = begin_ + time_;
+    const auto stages = std::chrono::duration_cast<Milliseconds>(std::max(end - stages_begin_, Clock::duration(0)));
+    return fuzz::at_share(stages_begin_, stages, before / all);
   }
   Milliseconds left_for(CertifyStage stage) const {
     return std::chrono::duration_cast<Milliseconds>(end_of(stage) - Clock::now());
@@ -35,7 +40,7 @@ class CertifyTime {
 
  private:
   Milliseconds time_;
-  Clock::time_point begin_ = Clock::now();
+  Clock::time_point begin_ = Clock::now(), stages_begin_ = begin_;
   std::array<double, kStages> shares_ = {30, 28, 8, 12, 10, 6, 6};
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "backends/pieces.h"
 #include "cli/certificate_folder.h"
 #include "cli/certify_time.h"
 #include "cli/files.h"
@@ -90,7 +91,8 @@ class CertifyVerb final : public Verb {
     if (!contract) return tl::unexpected(contract.error());
     auto variants = fuzz::variants_named(**factory, variants_);
     if (!variants) return tl::unexpected(variants.error());
-    if (!is_not_asked_) *contract = fuzz::settle(*std::move(contract), **factory, limits_, *variants);
+    if (!is_not_asked_) *contract = settled(*std::move(contract), **factory, *variants);
+    plan_->begin_stages();
     if (auto made = make_suite_here(); !made || stop_on_signals()) return made;
     auto suite = read_suite(suite_folder());
     if (!suite) return tl::unexpected(suite.error());
@@ -131,6 +133,27 @@ class CertifyVerb final : public Verb {
   }
 
   // ---- parts ------------------------------------------------------------------------------------
+
+  /// With the policies that were found when the certificate was begun, or asked for now.
+  fuzz::ContractChoice settled(fuzz::ContractChoice contract, const backends::BackendFactory& factory,
+                               const std::vector<backends::Variant>& variants) const {
+    const auto before = facts_before();
+    if (!before.contains("contract_hash"))
+      return fuzz::settle(std::move(contract), factory, limits_, variants,
+                          std::min(fuzz::kCalibrationTime, time_ / 10));
+    const auto policies = before.find("policies");
+    std::vector<std::string> names;
+    if (policies != before.end())
+      for (const auto name : backends::pieces(policies->second, ' ')) names.emplace_back(name);
+    contract.contract = fuzz::with_found_policies(contract.contract, names);
+    return contract;
+  }
+
+  std::map<std::string, std::string> facts_before() const {
+    auto evidence = reports::Evidence::open_existing(database());
+    if (!evidence) return {};
+    return (*evidence)->facts().value_or(std::map<std::string, std::string>{});
+  }
 
   /// The suite of an earlier certificate, the one that is there already, or a new one.
   Result<void> make_suite_here() {
@@ -252,7 +275,7 @@ class CertifyVerb final : public Verb {
     ProgressLine line({options.time, {}});
     auto done = fuzz::run_campaign(options, **store, stop_on_signals(), [&](const auto& now) { line.show(now); });
     line.clear();
-    if (done && done->left_out.total() > 0) leave_out("of the campaign " + fuzz::describe(done->left_out));
+    if (done && done->left_out.is_unfinished()) leave_out("of the campaign " + fuzz::describe(done->left_out));
     return done.map([](auto&&) {});
   }
 

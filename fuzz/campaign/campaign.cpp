@@ -32,6 +32,7 @@ struct CampaignSetup {
   std::vector<backends::Variant> variants;  ///< the campaign's, then the others of the back end
   std::size_t used_variants = 0;
   generator::Generator generator;
+  std::chrono::steady_clock::duration took{};  ///< to set up, which is of the time of the campaign too
 
   std::span<const backends::Variant> used() const { return std::span(variants).first(used_variants); }
 };
@@ -106,9 +107,10 @@ constexpr std::int64_t kRefusalShare = 4;
 /// Parts of its time that a campaign takes beyond it: to reduce what it has met, and until no back end is waited for.
 constexpr double kOvertime = 0.12, kCutOff = 0.15;
 
-Clock::time_point later(Clock::time_point start, std::optional<std::chrono::milliseconds> time, double times) {
-  if (!time) return Clock::time_point::max();
-  return start + std::chrono::duration_cast<Clock::duration>(times * std::chrono::duration<double, std::milli>(*time));
+Clock::time_point later(const CampaignSetup& setup, Clock::time_point start, double times) {
+  if (!setup.options.time) return Clock::time_point::max();
+  const auto time = Clock::duration(*setup.options.time);
+  return start - std::min(setup.took, time / 2) + std::chrono::duration_cast<Clock::duration>(times * time);
 }
 
 class Campaign {
@@ -117,8 +119,8 @@ class Campaign {
            const std::vector<reports::TextsOfBlock>& texts, const std::atomic<bool>& stop,
            const std::function<void(const CampaignProgress&)>& report)
       : setup_(setup), learning_(std::move(learning)), stop_(stop), report_(report), start_(Clock::now()),
-        end_(later(start_, setup.options.time, 1)), overtime_(later(start_, setup.options.time, 1 + kOvertime)),
-        cut_off_(later(start_, setup.options.time, 1 + kCutOff)), cpu_before_(own_cpu_seconds()),
+        end_(later(setup, start_, 1)), overtime_(later(setup, start_, 1 + kOvertime)),
+        cut_off_(later(setup, start_, 1 + kCutOff)), cpu_before_(own_cpu_seconds()),
         recent_(texts, setup.options.block), saving_(store, stored, setup.generator.coverage()),
         others_(other_builds_of(setup.options.backend, setup.factory->identity()), limits(), setup.contract.contract) {
     progress_.campaign = stored.id;
@@ -614,6 +616,7 @@ std::chrono::milliseconds patience_of(const CampaignOptions& options) {
 }  // namespace
 
 Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& options) {
+  const auto began = Clock::now();
   auto factory = open_backend(options.backend, options.limits);
   if (!factory) return tl::unexpected(factory.error());
   auto contract = choose_contract(options.contract, options.backend, **factory);
@@ -625,7 +628,7 @@ Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& optio
   const auto all = all_variants(**factory, *used);
   return std::shared_ptr<const CampaignSetup>(  // a generator cannot be moved: no make_shared
       new CampaignSetup{options, *std::move(factory), *std::move(contract), all, used->size(),
-                        generator::Generator(spec::Records::in_force(), options.policy)});
+                        generator::Generator(spec::Records::in_force(), options.policy), Clock::now() - began});
 }
 
 Result<CampaignProgress> run_campaign(const CampaignSetup& setup, reports::Store& store, const std::atomic<bool>& stop,

@@ -268,7 +268,7 @@ std::vector<std::string> objections(const CertificateSource& s, const Tally& tal
   object(left.files, "files of the suite were left out: no time was left to run them");
   object(left.bugs, "planted bugs were not shown to the judge: no time was left");
   object(left.functions, "functions were left out: no time was left to sweep them");
-  if (!left.parts.empty()) out.push_back("no time was left for " + left.parts);
+  if (!left.parts.empty()) out.push_back("left out for want of time: " + left.parts);
   const bool has_judged = std::ranges::any_of(tally.cells(), [](const auto& c) { return c.second.passes(); });
   if (!has_judged) out.emplace_back("no cell passes on evidence");
   return out;
