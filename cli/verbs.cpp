@@ -17,7 +17,7 @@ std::span<const VerbEntry> verbs() {
        "  assay reduce big.mlir --predicate 'vendor-compile {} 2>&1 | grep -q \"internal error\"' -o small.mlir", make_reduce},
       {"suite", "write a conformance suite: files that check themselves, made from the specification",
        "assay suite --out suite\n  assay check suite --backend pjrt:libpjrt_cpu.so --junit out.xml", make_suite_verb},
-      {"certify", "certify a back end: suite, campaign and profile, with the evidence from which all numbers follow",
+      {"certify", "certify a back end: suite, functions, campaign and profile, with the evidence from which all numbers follow",
        "assay certify --backend pjrt:libpjrt_cpu.so -o certificate\n  assay certify --verify certificate", make_certify},
       {"profile", "find the contract of a back end, with a witness for each of its lines",
        "assay profile --backend pjrt:libpjrt_cpu.so --time 10m -o cpu.contract --db profile.db --report profile.html",

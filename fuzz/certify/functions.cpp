@@ -55,7 +55,8 @@ std::string word_of(const SweepResult& result, const SweepVerdict& verdict) {
   const OutcomeKind kind = result.refusal.kind;
   if (kind == OutcomeKind::kUnsupported || kind == OutcomeKind::kRejected) return "unsupported";
   if (kind != OutcomeKind::kOk) return "failed";
-  if (!verdict.is_within()) return "beyond";
+  if (!verdict.forbidden.empty()) return "beyond";
+  if (verdict.undecided > 0) return "undecided";
   return verdict.is_open ? "open" : "within";
 }
 

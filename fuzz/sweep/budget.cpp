@@ -36,17 +36,6 @@ double unlikeness(const SweepRange& a, const SweepRange& b) {
   return std::fabs(x - y) / std::max(x, y);
 }
 
-/// Where a back end reads subnormal operands as zero, or as something between, the contract's line on that counts.
-std::vector<SweepRange> judged_by_budget(const SweepResult& result) {
-  const double smallest_normal = spec::decode(result.type, spec::smallest_normal_code(result.type));
-  const bool flushes = std::ranges::any_of(result.departures,
-                                           [](const Departure& d) { return d.kind == DepartureKind::kFlushedOperand; });
-  std::vector<SweepRange> out;
-  for (const SweepRange& r : result.ranges)
-    if (!flushes || std::max(std::fabs(r.low), std::fabs(r.high)) > smallest_normal) out.push_back(r);
-  return out;
-}
-
 /// The least number of hundredths that is no less: the sign of a fused multiply-add is exact.
 std::int64_t hundredths(double ulps) {
   const double near = std::ceil(ulps * 100);
@@ -100,8 +89,18 @@ std::vector<SweepRange> joined_ranges(std::span<const SweepRange> ranges, double
   return out;
 }
 
+std::vector<SweepRange> ranges_of_budget(const SweepResult& result) {
+  const double smallest_normal = spec::decode(result.type, spec::smallest_normal_code(result.type));
+  const bool flushes = std::ranges::any_of(result.departures,
+                                           [](const Departure& d) { return d.kind == DepartureKind::kFlushedOperand; });
+  std::vector<SweepRange> out;
+  for (const SweepRange& r : result.ranges)
+    if (!flushes || std::max(std::fabs(r.low), std::fabs(r.high)) > smallest_normal) out.push_back(r);
+  return out;
+}
+
 std::string proposed_budget(const SweepResult& result) {
-  const std::vector<SweepRange> ranges = judged_by_budget(result);
+  const std::vector<SweepRange> ranges = ranges_of_budget(result);
   const SweepRange* const worst = worst_of(ranges);
   if (worst == nullptr) return "";
   const bool sampled = !result.complete || result.interrupted;

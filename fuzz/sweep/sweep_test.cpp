@@ -411,6 +411,20 @@ TEST(SweepVerdicts, ProposeNothingForAFunctionThatIsBroken) {
   }
 }
 
+/// Where a contract says nothing of a function, it forbids nothing; a line is proposed for errors of rounding all the
+/// same, and for nothing else.
+TEST(SweepVerdicts, ProposeNothingBrokenWhereTheContractIsSilent) {
+  const auto swept_as = [](const PlantedFunction& plant) {
+    return swept({.op = "lgamma", .type = ElementType::f16}, PlantedFunctionFactory(PrimitiveId::kLgamma, plant));
+  };
+  const SweepResult good = swept_as([](double, double, double correct) { return correct; });
+  ASSERT_TRUE(under("stablehlo", good).is_open);
+  EXPECT_FALSE(under("stablehlo", good).is_broken);
+  const SweepResult bad = swept_as([](double x, double, double correct) { return x == 0.75 ? kNan : correct; });
+  EXPECT_TRUE(under("stablehlo", bad).is_within());
+  EXPECT_TRUE(under("stablehlo", bad).is_broken);
+}
+
 /// What a contract grants beside budgets is no fault: here subnormals that are flushed.
 TEST(SweepVerdicts, KnowOtherFreedoms) {
   const auto flush = [](double, double, double correct) {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "fuzz/judge/judge.h"
+#include "fuzz/sweep/budget.h"
 #include "fuzz/sweep/subject.h"
 #include "spec/types/float_code.h"
 
@@ -25,20 +26,23 @@ Tensor scalar(spec::ElementType e, double x) {
   return out;
 }
 
+enum class Legality : std::uint8_t { kLegal, kUndecided, kForbidden };
+
 /// Holds single answers of a function against a contract.
 class AnswerJudge {
  public:
   AnswerJudge(const SweepResult& result, const spec::Contract& contract, Module module)
       : result_(result), contract_(contract), module_(std::move(module)) {}
 
-  Result<bool> is_legal(const Sighting& s) const {
+  Result<Legality> legality(const Sighting& s) const {
     ProcessTensors inputs(1, {scalar(result_.type, s.x)}), outputs(1, {scalar(result_.type, s.got)});
     if (result_.operands == 2) inputs[0].push_back(scalar(result_.type, s.y));
     const auto accepted = oracle::acceptance_sets(module_, inputs, contract_, kCaseLimits);
     if (!accepted) return tl::unexpected(accepted.error());
     const Judgement j = judgement_of({module_, inputs, outputs, *accepted}, contract_, oracle_explainer(kCaseLimits));
     if (j.error) return tl::unexpected(*j.error);
-    return !j.failure && j.undecided.elements == 0;
+    if (j.failure) return Legality::kForbidden;
+    return j.undecided.elements > 0 ? Legality::kUndecided : Legality::kLegal;
   }
 
  private:
@@ -54,27 +58,27 @@ double allowed_at(const Sighting& s, const SweepResult& result, const spec::Budg
   return table.over(s.x, s.x).around(exact, unit) / unit;
 }
 
-bool is_beyond_words(const SweepRange& r, const SweepResult& result, const spec::BudgetTable* table) {
+/// Where the contract has no budget, as long as one bit of the answer is right.
+bool is_beyond_budgets(const SweepRange& r, const SweepResult& result, const spec::BudgetTable* table) {
   const double bits = std::ldexp(1.0, spec::format(result.type).mantissa_bits);
   return r.ulps > (table == nullptr ? bits : kMostOfBaseline * std::max(0.5, allowed_at(r.worst, result, *table)));
 }
 
-Result<void> judge_range(const SweepRange& r, const AnswerJudge& judge, const SweepResult& result,
-                         const spec::BudgetTable* table, SweepVerdict& out) {
+Result<void> judge_range(const SweepRange& r, const AnswerJudge& judge, SweepVerdict& out) {
   constexpr double kCorrectRounding = 0.5;
   if (r.ulps <= kCorrectRounding) return {};
-  return judge.is_legal(r.worst).map([&](bool is_legal) {
-    if (is_legal) return;
-    out.forbidden.push_back({r.worst, r.ulps, fmt::format("{:.2f} ulp", r.ulps)});
-    out.is_broken |= is_beyond_words(r, result, table);
+  return judge.legality(r.worst).map([&](Legality legality) {
+    out.undecided += legality == Legality::kUndecided;
+    if (legality == Legality::kForbidden) out.forbidden.push_back({r.worst, r.ulps, fmt::format("{:.2f} ulp", r.ulps)});
   });
 }
 
 Result<void> judge_departure(const Departure& d, const AnswerJudge& judge, SweepVerdict& out) {
-  return judge.is_legal(d.first).map([&](bool is_legal) {
-    if (is_legal) return;
-    out.forbidden.push_back({d.first, 0, std::string(describe(d.kind))});
-    out.is_broken |= std::ranges::find(kBroken, d.kind) != std::end(kBroken);
+  return judge.legality(d.first).map([&](Legality legality) {
+    const bool is_broken = std::ranges::find(kBroken, d.kind) != std::end(kBroken);
+    out.is_broken |= is_broken && (legality != Legality::kLegal || out.is_open);
+    out.undecided += legality == Legality::kUndecided;
+    if (legality == Legality::kForbidden) out.forbidden.push_back({d.first, 0, std::string(describe(d.kind))});
   });
 }
 
@@ -93,19 +97,20 @@ Result<SweepVerdict> verdict_of(const SweepResult& result, const spec::Contract&
   const spec::BudgetTable* table = contract.budget(result.function, result.type);
   SweepVerdict out{.is_open = table == nullptr};
   if (table != nullptr && result.worst() != nullptr) out.allowed = allowed_at(result.worst()->worst, result, *table);
+  for (const SweepRange& r : ranges_of_budget(result)) out.is_broken |= is_beyond_budgets(r, result, table);
   Result<void> done;
-  for (const SweepRange& r : result.ranges)
-    done = done.and_then([&] { return judge_range(r, judge, result, table, out); });
+  for (const SweepRange& r : result.ranges) done = done.and_then([&] { return judge_range(r, judge, out); });
   for (const Departure& d : result.departures) done = done.and_then([&] { return judge_departure(d, judge, out); });
   if (!done) return tl::unexpected(done.error());
   return out;
 }
 
 std::string describe(const SweepVerdict& v, const SweepResult& result, const spec::Contract& contract) {
-  if (!v.is_within()) {
+  if (!v.forbidden.empty()) {
     const ForbiddenAnswer& worst = *std::ranges::max_element(v.forbidden, {}, &ForbiddenAnswer::ulps);
     return fmt::format("beyond {}: {} at {}", contract.name, worst.words, place_of(worst.at, result.operands));
   }
+  if (v.undecided > 0) return fmt::format("undecided under {}: {} answers", contract.name, v.undecided);
   if (v.is_open) return fmt::format("open: {} says nothing of it", contract.name);
   const SweepRange* worst = result.worst();
   return worst == nullptr ? fmt::format("within {}", contract.name)

@@ -19,10 +19,12 @@ struct ForbiddenAnswer {
 struct SweepVerdict {
   bool is_open = false;                    ///< the contract says nothing of the function
   std::vector<ForbiddenAnswer> forbidden;  ///< among the worst answer of each range and the first of each departure
-  bool is_broken = false;  ///< wrong in a way that no budget is for: NaN, zero or sign, or a hundred times the baseline
-  double allowed = 0;      ///< ulps, where the largest error was measured
+  int undecided = 0;  ///< of these answers, neither allowed nor forbidden within the bounds of the search
+  bool is_broken =
+      false;           ///< no budget is for it: NaN, zero or sign is wrong, or a hundred times what the baseline allows
+  double allowed = 0;  ///< ulps, where the largest error was measured
 
-  bool is_within() const { return forbidden.empty(); }
+  bool is_within() const { return forbidden.empty() && undecided == 0; }
 };
 
 /// How many times the baseline's budget an error may be, so that it is taken for one of rounding.

@@ -40,7 +40,7 @@ struct SweptFunction {
   bool is_complete = false;    ///< all inputs there are
   double ulps = 0;             ///< the largest error
   double allowed = 0;          ///< by the baseline, there
-  std::string verdict, words;  ///< `within`, `beyond`, `open`, `unsupported` or `failed`, and why
+  std::string verdict, words;  ///< `within`, `beyond`, `undecided`, `open`, `unsupported` or `failed`, and why
   bool operator==(const SweptFunction&) const = default;
 };
 
