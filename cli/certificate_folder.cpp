@@ -104,12 +104,13 @@ Result<Folder> read_folder(const std::string& folder) {
 /// The contract that the evidence names, from its text where that was a file.
 Result<std::shared_ptr<const spec::Contract>> contract_of(const Folder& folder) {
   const std::string text = fact(folder, "contract_text"), name = fact(folder, "contract");
+  const std::string found = fact(folder, "policies");
   auto contract = text.empty() ? spec::contract_named(name) : spec::parse_contract(text, name).map([](auto c) {
     return std::make_shared<const spec::Contract>(std::move(c));
   });
   if (!contract) return contract;
   std::vector<std::string> policies;
-  for (const auto name : backends::pieces(fact(folder, "policies"), ' ')) policies.emplace_back(name);
+  for (const auto name : backends::pieces(found, ' ')) policies.emplace_back(name);
   *contract = fuzz::with_found_policies(*contract, policies);
   if ((*contract)->hash != fact(folder, "contract_hash"))
     return fail(fmt::format("the contract {} is another one in this version of Assay: {}", name, (*contract)->hash));
