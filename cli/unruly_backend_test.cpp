@@ -116,7 +116,7 @@ TEST_F(UnrulyBackend, ThatHangsInAReductionLeavesASummaryAndIsMetAgain) {
 
 // Six seconds are enough to meet a failure, and not to reduce it where each compilation takes half of one.
 TEST_F(UnrulyBackend, ThatFailsWithoutTimeToReduceEndsInAFailure) {
-  const Ran ran = assay("fuzz --time 6s --jobs 1 --db a.db" + backend("slow"));
+  const Ran ran = assay("fuzz --time 8s --jobs 1 --db a.db" + backend("slow"));
   EXPECT_EQ(ran.status, 1) << ran.err;
   EXPECT_EQ(ran.out.find("No violation"), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("left out      "), std::string::npos) << ran.out;
