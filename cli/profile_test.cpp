@@ -22,6 +22,17 @@ TEST_F(ProfileVerbTest, AsksNothingTwice) {
   EXPECT_EQ(content("first.contract"), content("second.contract"));
 }
 
+/// What there is no time for is named, and the same command with more of it goes on.
+TEST_F(ProfileVerbTest, SaysWhatItLeavesOut) {
+  const Ran cut = assay("profile --backend oracle --time 1ms --db p.db");
+  EXPECT_EQ(cut.status, 0) << cut.err;
+  for (const char* words :
+       {"left out      ", " probes, ", " functions, ", " rules, 1 of 1 campaigns: no time was left"})
+    EXPECT_NE(cut.out.find(words), std::string::npos) << words << cut.out;
+  const Ran whole = assay("profile --backend oracle --parts probes --time 10m --db p.db");
+  EXPECT_EQ(whole.out.find("left out"), std::string::npos) << whole.out;
+}
+
 TEST_F(ProfileVerbTest, DiffSaysWhatChanged) {
   file("a.contract",
        "contract a : stablehlo\n  grant minmax-nan either because measured \"m\" witness \"1 for NaN\"\n");
