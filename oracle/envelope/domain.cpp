@@ -676,6 +676,8 @@ std::unique_ptr<Folding> EnvelopeDomain::fold(const FoldRequest& request) {
   if (idempotent) return idempotent_folding(request);
   if (f.id == PrimitiveId::kMultiply && spec::is_float(request.type))
     return product_folding(request, *this, accumulator_of(*this, request));
+  if (f.id == PrimitiveId::kMultiply && spec::is_complex(request.type))
+    return complex_product_folding(request, *this, accumulator_of(*this, request));
   return is_real ? open(Known::kNothing) : chain_folding(request, *this);
 }
 

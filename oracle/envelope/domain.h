@@ -70,6 +70,9 @@ class EnvelopeDomain : public Domain {
   Unions& unions() const { return *unions_; }
   /// A function of one or two real elements, of which each may be a union, with what flushes kept apart.
   Cell value_of(const Primitive&, const Parameters&, ElementType, const Cell& a, const Cell& b) const;
+  /// Likewise of complex elements.
+  ComplexCells complex_value(const Primitive&, const Parameters&, ElementType part, const ComplexCells&,
+                             const ComplexCells&) const;
   /// An element, and zero where it is subnormal.
   Cell or_flushed(ElementType, const Cell&) const;
   /// One element converted, likewise.
@@ -82,8 +85,6 @@ class EnvelopeDomain : public Domain {
   void apply_reals(const Primitive&, const Parameters&, ElementType, std::span<const Column>, std::int64_t, std::byte*);
   void apply_complex(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,
                      std::span<const Column>, std::int64_t, std::byte*);
-  ComplexCells complex_value(const Primitive&, const Parameters&, ElementType part, const ComplexCells&,
-                             const ComplexCells&) const;
   ComplexCells complex_value_apart(const Primitive&, const Parameters&, ElementType part, const ComplexCells&,
                                    const ComplexCells&) const;
   Cell value_apart(const Primitive&, const Parameters&, ElementType, const Cell&, const Cell&) const;

@@ -29,6 +29,15 @@ inline double after(double x) {
 }
 inline double before(double x) { return -after(-x); }
 
+/// Exponent of the lowest set bit.
+inline int lowest_exponent(double x) {
+  const auto bits = std::bit_cast<std::uint64_t>(x);
+  const int field = static_cast<int>(bits >> 52 & 0x7FF);
+  const std::uint64_t fraction = bits & ((std::uint64_t{1} << 52) - 1);
+  const std::uint64_t significand = field == 0 ? fraction : fraction | (std::uint64_t{1} << 52);
+  return std::countr_zero(significand) + (field == 0 ? 1 : field) - 1075;
+}
+
 /// `error` has the sign of (exact - nearest).
 inline Exactly with_error(double nearest, double error) {
   if (error == 0 || !std::isfinite(nearest)) return {nearest, nearest, nearest};

@@ -10,15 +10,6 @@
 namespace assay::oracle {
 namespace {
 
-/// Exponent of the lowest set bit.
-int lowest_exponent(double x) {
-  const auto bits = std::bit_cast<std::uint64_t>(x);
-  const int field = static_cast<int>(bits >> 52 & 0x7FF);
-  const std::uint64_t fraction = bits & ((std::uint64_t{1} << 52) - 1);
-  const std::uint64_t significand = field == 0 ? fraction : fraction | (std::uint64_t{1} << 52);
-  return std::countr_zero(significand) + (field == 0 ? 1 : field) - 1075;
-}
-
 /// sum += x without losing anything: what does not fit goes to the tail.
 void accumulate_in(double& sum, double& tail, double x) {
   const double s = sum + x, t = s - sum;

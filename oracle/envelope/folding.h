@@ -99,6 +99,7 @@ Cell sum_in_order(const std::vector<Cell>& terms, const RealRules&);
 std::unique_ptr<Folding> sum_folding(const FoldRequest&, const Accumulator&);
 /// Products of real numbers.
 std::unique_ptr<Folding> product_folding(const FoldRequest&, EnvelopeDomain&, const Accumulator&);
+std::unique_ptr<Folding> complex_product_folding(const FoldRequest&, EnvelopeDomain&, const Accumulator&);
 /// The result of a fold whose bounds are these.
 Cell sum_cell(const SumBounds&, const Accumulator&);
 

@@ -2,7 +2,7 @@
 #include <cmath>
 #include <vector>
 
-#include "oracle/envelope/domain.h"
+#include "oracle/envelope/factor_folding.h"
 
 /// Products of many real numbers, in any tree of any order: n - 1 roundings (Higham 2002, lemma 3.1), exact where every
 /// part of the product is, and what leaves the range on the way.
@@ -18,7 +18,10 @@ int significant_bits(double x) {
 /// What is known of the factors of one product, which arrive in any order.
 class ProductBounds {
  public:
-  void add(const Cell& set, const EnvelopeDomain& domain, const RealRules& rules) {
+  static constexpr std::size_t kParts = 1;
+
+  void add(const Cell* factor, const EnvelopeDomain& domain, const RealRules& rules) {
+    const Cell& set = *factor;
     if (count_++ < 2) first_[count_ - 1] = set;
     const Cell c = spanned(set);
     nan_ |= c.flags & kMayNan;
@@ -33,7 +36,12 @@ class ProductBounds {
   }
   bool is_empty() const { return count_ == 0; }
 
-  Cell finish(const EnvelopeDomain& domain, const Accumulator& acc) const {
+  void finish(const EnvelopeDomain& domain, const Accumulator& acc, Cell* out) const {
+    *out = is_empty() ? point(1.0) : acc.rules->representable(product(domain, acc));
+  }
+
+ private:
+  Cell product(const EnvelopeDomain& domain, const Accumulator& acc) const {
     const RealRules& rules = *acc.rules;
     if (count_ == 1) return computed(domain.or_flushed(rules.type(), first_[0]), first_[0], first_[0]);
     if (openings_ != 0) return anything(openings_);
@@ -43,7 +51,6 @@ class ProductBounds {
     return is_unconstrained(c) ? c : with_flags(c);
   }
 
- private:
   void note_sign(const Cell& c) {
     if (c.low < 0 && c.high > 0) spans_ = true;
     else if (c.low != c.high && contains_zero(c)) spans_ = true;
@@ -143,40 +150,10 @@ class ProductBounds {
   int bits_ = 0;                     ///< no part of the product has more
 };
 
-class ProductFolding final : public TermFolding {
- public:
-  ProductFolding(const FoldRequest& request, EnvelopeDomain& domain, const Accumulator& acc)
-      : TermFolding(domain, request.type), envelope_(domain), accumulator_(acc),
-        products_(static_cast<std::size_t>(request.results)) {
-    for (std::size_t j = 0; request.init != nullptr && j < products_.size(); ++j) take(j, request.init_of(j));
-  }
-  void add(std::int64_t at, std::int64_t n, std::int64_t count, const Terms& terms, const Presence& p) override {
-    for_present(n, count, p,
-                [&](std::int64_t j, std::int64_t t) { take(static_cast<std::size_t>(at + j), terms.at(j, t)); });
-  }
-  void finish(std::byte* out, std::uint8_t* present) override {
-    for (std::size_t j = 0; j < products_.size(); ++j) {
-      reinterpret_cast<Cell*>(out)[j] =
-          products_[j].is_empty() ? point(1.0)
-                                  : accumulator_.rules->representable(products_[j].finish(envelope_, accumulator_));
-      if (present != nullptr) present[j] = products_[j].is_empty() ? 0 : 1;
-    }
-  }
-
- private:
-  void take(std::size_t j, const std::byte* cell) {
-    products_[j].add(*reinterpret_cast<const Cell*>(cell), envelope_, *accumulator_.rules);
-  }
-
-  const EnvelopeDomain& envelope_;
-  Accumulator accumulator_;
-  std::vector<ProductBounds> products_;
-};
-
 }  // namespace
 
 std::unique_ptr<Folding> product_folding(const FoldRequest& request, EnvelopeDomain& domain, const Accumulator& acc) {
-  return std::make_unique<ProductFolding>(request, domain, acc);
+  return std::make_unique<FactorFolding<ProductBounds>>(request, domain, acc);
 }
 
 }  // namespace assay::oracle

@@ -96,5 +96,91 @@ TEST(Products, OfZeroAreOpenWhereAPartMayBeAnything) {
   EXPECT_FALSE(holds(set_of_product({0.0F, 1.1F, 1.1F}, "stablehlo"), NAN));
 }
 
+// ---- Complex numbers ----------------------------------------------------------------------------
+
+struct ComplexFloat {
+  float real, imag;
+};
+
+AcceptanceTensor set_of_complex_product(const std::vector<ComplexFloat>& factors) {
+  const std::string n = std::to_string(factors.size());
+  Tensor input{spec::Type::tensor({std::ssize(factors)}, ElementType::c64), std::vector<std::byte>(factors.size() * 8)};
+  std::memcpy(input.bytes.data(), factors.data(), input.bytes.size());
+  const auto sets =
+      sets_of("func.func @main(%a: tensor<" + n +
+                  "xcomplex<f32>>) -> tensor<complex<f32>> {\n"
+                  "%one = stablehlo.constant dense<(1.0, 0.0)> : tensor<complex<f32>>\n"
+                  "%r = stablehlo.reduce(%a init: %one) applies stablehlo.multiply across dimensions = [0] : "
+                  "(tensor<" +
+                  n +
+                  "xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>\n"
+                  "return %r : tensor<complex<f32>>\n}\n",
+              {input}, "stablehlo");
+  return sets.empty() ? AcceptanceTensor{} : sets[0];
+}
+
+bool holds(const AcceptanceTensor& set, const ComplexFloat& z) {
+  return set.accepts(0, std::span(reinterpret_cast<const std::byte*>(&z), sizeof(z)));
+}
+
+ComplexFloat product_of(const ComplexFloat& a, const ComplexFloat& b, bool is_fused) {
+  if (is_fused) return {std::fma(a.real, b.real, -(a.imag * b.imag)), std::fma(a.real, b.imag, a.imag * b.real)};
+  return {a.real * b.real - a.imag * b.imag, a.real * b.imag + a.imag * b.real};
+}
+
+ComplexFloat drawn_product(std::vector<ComplexFloat> parts) {
+  while (parts.size() > 1) {
+    const auto take = [&] {
+      const auto at = *rc::gen::inRange<std::size_t>(0, parts.size());
+      const ComplexFloat x = parts[at];
+      parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(at));
+      return x;
+    };
+    const ComplexFloat a = take(), b = take();
+    parts.push_back(product_of(a, b, *rc::gen::inRange(0, 2) == 1));
+  }
+  return parts[0];
+}
+
+std::vector<ComplexFloat> drawn_complex_factors(int exponents) {
+  std::vector<ComplexFloat> factors;
+  for (int k = *rc::gen::inRange(1, 20); k > 0; --k)
+    factors.push_back({drawn_factor(exponents), *rc::gen::inRange(0, 4) == 0 ? 0.0F : drawn_factor(exponents)});
+  return factors;
+}
+
+RC_GTEST_PROP(ComplexProducts, HoldEveryTreeOfEveryOrder, ()) {
+  const auto factors = drawn_complex_factors(*rc::gen::element(0, 2, 5));
+  RC_ASSERT(holds(set_of_complex_product(factors), drawn_product(factors)));
+}
+
+RC_GTEST_PROP(ComplexProducts, AreNoFurtherOffThanTheirRoundings, ()) {
+  const auto factors = drawn_complex_factors(1);
+  RC_PRE(factors.size() > 2);
+  const ComplexFloat z = drawn_product(factors);
+  const float off = 16 * static_cast<float>(factors.size()) * 0x1p-24F * std::hypot(z.real, z.imag);
+  const AcceptanceTensor set = set_of_complex_product(factors);
+  RC_ASSERT(!holds(set, {z.real + off, z.imag}));
+  RC_ASSERT(!holds(set, {z.real, z.imag - off}));
+}
+
+/// (1 + 2i)^3 (2 - i) = (-11 - 2i) (2 - i) = -24 + 7i.
+TEST(ComplexProducts, OfSmallIntegersAreExact) {
+  const AcceptanceTensor set = set_of_complex_product({{1, 2}, {1, 2}, {1, 2}, {2, -1}});
+  EXPECT_TRUE(holds(set, {-24, 7}));
+  EXPECT_FALSE(holds(set, {-24, std::nextafter(7.0F, 8.0F)}));
+  EXPECT_FALSE(holds(set, {std::nextafter(-24.0F, 0.0F), 7}));
+}
+
+TEST(ComplexProducts, OfZeroAreZeroOfAnySign) {
+  const AcceptanceTensor set = set_of_complex_product({{0.3F, 2}, {0, 0}, {1.7F, -1}});
+  EXPECT_TRUE(holds(set, {-0.0F, 0.0F}));
+  EXPECT_FALSE(holds(set, {1e-38F, 0}));
+}
+
+TEST(ComplexProducts, MayOverflowOnTheWay) {
+  EXPECT_EQ(set_of_complex_product({{1e30F, 1}, {1e30F, 0}, {1e-30F, 0}, {1e-30F, 0}}).strength(0), Strength::kOpen);
+}
+
 }  // namespace
 }  // namespace assay::oracle
