@@ -259,6 +259,37 @@ TEST(Switches, ShortcutsOfFactorsAreForDefaultAlone) {
   }
 }
 
+/// Groups of one row and of one: 1.1 + 2^-20 or so reads as 1.
+TEST(Switches, ShortcutsOfFactorsAreForGroupsToo) {
+  const auto legal = [](std::string_view precision, std::string_view type, std::vector<std::string_view> inputs,
+                        std::string_view answer, std::string_view contract) {
+    const std::string signature =
+        fmt::format("(%a: tensor<2x1x{0}>, %b: tensor<2x1x1x{0}>, %g: tensor<2xi32>) -> tensor<2x1x{0}>", type);
+    const std::string ops = fmt::format(
+        "%r = \"chlo.ragged_dot\"(%a, %b, %g) <{{ragged_dot_dimension_numbers = #chlo.ragged_dot<"
+        "lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], "
+        "rhs_group_dimensions = [0]>, precision_config = [#chlo<precision {0}>, #chlo<precision {0}>]}}> : "
+        "(tensor<2x1x{1}>, tensor<2x1x1x{1}>, tensor<2xi32>) -> tensor<2x1x{1}>",
+        precision, type);
+    return is_legal(Line{"", "", signature, ops, inputs, answer}, contract);
+  };
+  const std::vector<std::string_view> reals = {"dense<0x3F800008> : tensor<2x1xf32>", "dense<1.0> : tensor<2x1x1xf32>",
+                                               "dense<1> : tensor<2xi32>"};
+  for (const std::string_view line : {"shortcut bf16-factors for f32", "shortcut tf32-factors for f32"}) {
+    EXPECT_TRUE(legal("DEFAULT", "f32", reals, "dense<1.0> : tensor<2x1xf32>", line));
+    EXPECT_FALSE(legal("HIGHEST", "f32", reals, "dense<1.0> : tensor<2x1xf32>", line));
+    EXPECT_FALSE(legal("DEFAULT", "f32", reals, "dense<0x3F7F0000> : tensor<2x1xf32>", line));
+  }
+  EXPECT_FALSE(legal("DEFAULT", "f32", reals, "dense<1.0> : tensor<2x1xf32>", ""));
+  // (1 + 2^-20 i) (1 + 2^-20 i): the real part of three products may lose 2^-40, and the imaginary one some ulps of 2.
+  const std::vector<std::string_view> complexes = {"dense<(1.0, 9.53674316e-07)> : tensor<2x1xcomplex<f32>>",
+                                                   "dense<(1.0, 9.53674316e-07)> : tensor<2x1x1xcomplex<f32>>",
+                                                   "dense<1> : tensor<2xi32>"};
+  const std::string_view off = "dense<(1.0, 1.78813934e-06)> : tensor<2x1xcomplex<f32>>";
+  EXPECT_FALSE(legal("DEFAULT", "complex<f32>", complexes, off, ""));
+  EXPECT_TRUE(legal("DEFAULT", "complex<f32>", complexes, off, "shortcut three-products for complex"));
+}
+
 /// All pairs of a format: NaN, negative numbers, zero and overflow come out, for which it has no code.
 TEST(Switches, WithoutThemTheOracleAnswersByThePolicy) {
   constexpr std::string_view kOps[] = {"add", "subtract", "multiply", "divide", "power", "remainder"};
