@@ -9,6 +9,14 @@
 /// What a campaign found, as ids, texts and plain numbers: this room does not know programs.
 namespace assay::reports {
 
+/// Numbers from low to high: of floats, or of integers and booleans.
+struct ExpectedInterval {
+  double low = 0, high = 0;
+  std::int64_t integer_low = 0, integer_high = 0;
+
+  bool operator==(const ExpectedInterval&) const = default;
+};
+
 /// What one element (one component of a complex element) may be. Mirrors an acceptance set of the
 /// oracle; integers and booleans keep their value in `integer_low` and `integer_high`.
 struct ExpectedElement {
@@ -18,6 +26,8 @@ struct ExpectedElement {
   bool integer = false;
   double low = 0, high = 0;  ///< floats; the sign of a zero counts unless `zero_sign_free`
   std::int64_t integer_low = 0, integer_high = 0;
+  std::vector<ExpectedInterval>
+      gaps;                    ///< between low and high, in order: their ends are legal, what lies between is not
   bool only_specials = false;  ///< low and high mean nothing: no finite value is legal
   bool may_be_nan = false;
   bool may_be_positive_infinity = false;
@@ -27,6 +37,9 @@ struct ExpectedElement {
 
   bool operator==(const ExpectedElement&) const = default;
 };
+
+/// The intervals that the gaps leave, in order.
+std::vector<ExpectedInterval> intervals_of(const ExpectedElement&);
 
 /// One output of one process. Complex outputs have two elements per element, real part first.
 struct OutputEvidence {

@@ -50,7 +50,16 @@ Json json_of(const ExpectedElement& element) {
     json["low"] = number(element.low);
     json["high"] = number(element.high);
   }
+  for (const ExpectedInterval& gap : element.gaps)
+    json["gaps"].push_back(element.integer ? Json::array({gap.integer_low, gap.integer_high})
+                                           : Json::array({number(gap.low), number(gap.high)}));
   return json;
+}
+
+ExpectedInterval gap_from(const Json& json, bool is_integer) {
+  if (!json.is_array() || json.size() != 2 || !json[0].is_number() || !json[1].is_number()) return {};
+  if (is_integer) return {0, 0, json[0].get<std::int64_t>(), json[1].get<std::int64_t>()};
+  return {number_from(json[0]), number_from(json[1])};
 }
 
 ExpectedElement element_from(const Json& json) {
@@ -63,6 +72,7 @@ ExpectedElement element_from(const Json& json) {
   element.integer_high = json.value("integer_high", std::int64_t{0});
   if (json.contains("low")) element.low = number_from(json["low"]);
   if (json.contains("high")) element.high = number_from(json["high"]);
+  for (const Json& gap : json.value("gaps", Json::array())) element.gaps.push_back(gap_from(gap, element.integer));
   return element;
 }
 

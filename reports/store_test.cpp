@@ -90,7 +90,11 @@ Finding finding(const std::string& cluster, int ops, const std::string& program 
   ExpectedElement integer{.text = "5", .got = "5", .integer = true, .integer_low = INT64_MIN, .integer_high = 5};
   ExpectedElement infinite{.text = "inf", .got = "\xff", .low = HUGE_VAL, .high = HUGE_VAL};
   infinite.got = "inf";
-  f.evidence = {{1, 2, "tensor<f32>", "dense<4.0> : tensor<f32>", {element, integer, infinite}}};
+  const ExpectedElement apart{
+      .text = "0 or [1, 2]", .got = "0.5", .failed = true, .low = 0, .high = 2, .gaps = {{0, 1}}};
+  const ExpectedElement integers_apart{
+      .text = "1 or 3", .got = "2", .integer = true, .integer_low = 1, .integer_high = 3, .gaps = {{0, 0, 1, 3}}};
+  f.evidence = {{1, 2, "tensor<f32>", "dense<4.0> : tensor<f32>", {element, integer, infinite, apart, integers_apart}}};
   f.message = "a \"quoted\"\nline";
   f.variant = "default";
   f.variant_options = "xla_a=true";

@@ -23,7 +23,7 @@ namespace {
 using oracle::AcceptanceSet;
 using oracle::AcceptanceTensor;
 
-/// The lowest and the highest of its intervals, without those that are an infinity alone.
+/// The ends of its intervals, without those that are an infinity alone.
 void add_ends(const AcceptanceSet& set, reports::ExpectedElement& out) {
   constexpr auto kInfinity = std::numeric_limits<double>::infinity();
   out.only_specials = true;
@@ -31,11 +31,20 @@ void add_ends(const AcceptanceSet& set, reports::ExpectedElement& out) {
     out.may_be_positive_infinity |= piece.high == kInfinity;
     out.may_be_negative_infinity |= piece.low == -kInfinity;
     if (piece.low == kInfinity || piece.high == -kInfinity) continue;
-    out.low = out.only_specials ? piece.low : std::min(out.low, piece.low);
-    out.high = out.only_specials ? piece.high : std::max(out.high, piece.high);
+    if (!out.only_specials) out.gaps.push_back({out.high, piece.low});
+    else out.low = piece.low;
+    out.high = piece.high;
     out.only_specials = false;
   }
   if (out.only_specials) out.low = set.low, out.high = set.high;
+}
+
+void add_integer_ends(const AcceptanceSet& set, reports::ExpectedElement& out) {
+  const auto pieces = oracle::pieces_of(set);
+  out.integer_low = pieces.front().integer_low;
+  out.integer_high = pieces.back().integer_high;
+  for (std::size_t k = 1; k < pieces.size(); ++k)
+    out.gaps.push_back({0, 0, pieces[k - 1].integer_high, pieces[k].integer_low});
 }
 
 reports::ExpectedElement expected_element_of(const AcceptanceSet& set, bool is_integer) {
@@ -44,8 +53,7 @@ reports::ExpectedElement expected_element_of(const AcceptanceSet& set, bool is_i
   const bool must_be_nan = set.flags & oracle::kMustNan;
   out.may_be_nan = must_be_nan || (set.flags & oracle::kMayNan);
   if (is_integer) {
-    out.integer_low = set.integer_low;
-    out.integer_high = set.integer_high;
+    add_integer_ends(set, out);
   } else if (must_be_nan) {
     out.low = set.low;
     out.high = set.high;

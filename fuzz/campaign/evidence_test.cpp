@@ -30,6 +30,25 @@ reports::Finding found(Mischief mischief, const std::string& mnemonic, const std
   return finding_of({c, *complaint, 0, ""}, reduction, 0, judge, {"planted", "stablehlo", {variant}, {}});
 }
 
+/// The sign of a subnormal that may be read as zero is 0 or 1.
+TEST(Evidence, KeepsAlternativesApart) {
+  const auto module = program::parse(
+      "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n  %0 = stablehlo.sign %a : tensor<f32>\n"
+      "  return %0 : tensor<f32>\n}\n");
+  ASSERT_TRUE(module) << module.error().text();
+  const auto sets =
+      oracle::acceptance_sets(*module, {{Tensor{Type::tensor({}, spec::ElementType::f32), {std::byte{1}, {}, {}, {}}}}},
+                              **spec::contract_named("stablehlo"));
+  ASSERT_TRUE(sets) << sets.error().text();
+  const auto evidence = evidence_of(*sets, {});
+  ASSERT_EQ(evidence.size(), 1u);
+  const auto& elements = evidence[0].elements;
+  ASSERT_EQ(elements.size(), 1u);
+  EXPECT_EQ(elements[0].low, 0);
+  EXPECT_EQ(elements[0].high, 1);
+  EXPECT_EQ(elements[0].gaps, (std::vector<reports::ExpectedInterval>{{0, 1}}));
+}
+
 TEST(Evidence, SaysWhereAnAnswerIsAnotherOneInEveryRun) {
   const std::string sum = "stablehlo.add %a, %b : tensor<i32>";
   const auto changing = found(Mischief::kOtherInEveryChild, "add", sum),

@@ -180,6 +180,13 @@ TEST(JaxScript, IsShortAndHasFlagsInputsAndSets) {
     EXPECT_NE(script.find(part), std::string::npos) << part << script;
 }
 
+TEST(JaxScript, KeepsIntervalsApart) {
+  Finding f = small_finding();
+  f.evidence[0].elements[0] = {.got = "0.5", .failed = true, .low = 0, .high = 2, .gaps = {{0, 1}}};
+  const std::string script = jax_script(f, kOrigin, "it fails").value();
+  EXPECT_NE(script.find("LEGAL = [(float, [[0.0, (1.0, 2.0)]])]"), std::string::npos) << script;
+}
+
 TEST(JaxScript, ACrashIsThatOfAChild) {
   Finding f = small_finding();
   for (const std::string_view failure : kOwnFailures) {
@@ -229,6 +236,20 @@ TEST(HloFiles, HaveTheLineTheLiteralsAndATest) {
   EXPECT_NE(files[3].content.find("EXPECT_TRUE(value == 1)"), std::string::npos) << files[3].content;
   for (const File& file : files)
     EXPECT_NE(file.content.find("b 1.0 (b.so, xxh3 0123)"), std::string::npos) << file.name;
+}
+
+TEST(HloFiles, KeepIntervalsApart) {
+  Finding f = small_finding();
+  f.evidence[0].elements[0] = {.got = "0.5", .failed = true, .low = 0, .high = 2, .gaps = {{0, 1}}};
+  const auto files = hlo_files(f, kOrigin, "it fails", some_hlo()).value();
+  EXPECT_NE(files[3].content.find("EXPECT_TRUE(value == 0 || (value >= 1 && value <= 2))"), std::string::npos)
+      << files[3].content;
+  f.evidence[0].elements[0] = {
+      .got = "2", .failed = true, .integer = true, .integer_low = 1, .integer_high = 3, .gaps = {{0, 0, 1, 3}}};
+  const auto integers = hlo_files(f, kOrigin, "it fails", some_hlo()).value();
+  EXPECT_NE(integers[3].content.find("EXPECT_TRUE((value >= 1 && value <= 1) || (value >= 3 && value <= 3))"),
+            std::string::npos)
+      << integers[3].content;
 }
 
 TEST(HloFiles, TheGridStandsInTheModule) {

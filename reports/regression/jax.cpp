@@ -38,16 +38,21 @@ std::string pair_or_number(const std::string& low, const std::string& high, bool
   return low == high && !is_pair ? low : fmt::format("({}, {})", low, high);
 }
 
-std::string legal(const ExpectedElement& e, const std::string& element_type) {
-  if (e.unconstrained) return "None";
+std::string interval(const ExpectedElement& e, const ExpectedInterval& i, const std::string& element_type) {
   if (e.integer)
-    return pair_or_number(integer(e.integer_low, element_type), integer(e.integer_high, element_type), false);
-  std::vector<std::string> ways;
-  const double low = e.low == -kUnbounded ? -std::numeric_limits<double>::max() : e.low;
-  const double high = e.high == kUnbounded ? std::numeric_limits<double>::max() : e.high;
+    return pair_or_number(integer(i.integer_low, element_type), integer(i.integer_high, element_type), false);
+  const double low = i.low == -kUnbounded ? -std::numeric_limits<double>::max() : i.low;
+  const double high = i.high == kUnbounded ? std::numeric_limits<double>::max() : i.high;
   const bool has_one_zero = element_type.ends_with("UZ");
   const bool any_zero = low == 0 && (e.zero_sign_free || has_one_zero);
-  if (!e.only_specials) ways.push_back(pair_or_number(python_number(low), python_number(high), any_zero));
+  return pair_or_number(python_number(low), python_number(high), any_zero);
+}
+
+std::string legal(const ExpectedElement& e, const std::string& element_type) {
+  if (e.unconstrained) return "None";
+  std::vector<std::string> ways;
+  if (!e.only_specials)
+    for (const ExpectedInterval& i : intervals_of(e)) ways.push_back(interval(e, i, element_type));
   if (e.may_be_negative_infinity) ways.emplace_back("-inf");
   if (e.may_be_positive_infinity) ways.emplace_back("inf");
   if (e.may_be_nan) ways.emplace_back("nan");

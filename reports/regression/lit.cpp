@@ -116,9 +116,38 @@ class Checks {
     if (all_of(elements_, is_one_number)) return expect(value, low, type_.element);
     const std::string high = dense([&](const auto& e) { return text(e.integer_high); });
     const char* kind = boolean || type_.element.starts_with("ui") ? "UNSIGNED" : "SIGNED";
-    const std::string ok =
-        within(value, constant(low, type_.element), constant(high, type_.element), type_.element, kind);
+    std::string ok = within(value, constant(low, type_.element), constant(high, type_.element), type_.element, kind);
+    for (std::size_t k = 0; k < most_gaps(); ++k) ok = logic("and", ok, outside_integer_gap(value, k, text, kind));
     expect(free_elements(ok), "dense<true>", "i1");
+  }
+
+  std::size_t most_gaps() const {
+    std::size_t most = 0;
+    for (const ExpectedElement& e : elements_) most = std::max(most, e.gaps.size());
+    return most;
+  }
+
+  /// What is no more than the lower end of gap k, or no less than the upper one.
+  std::string outside(const std::string& value, const std::string& low, const std::string& high,
+                      std::string_view element, const char* kind) {
+    const std::string below = compare("LE", value, constant(low, element), element, kind);
+    return logic("or", below, compare("GE", value, constant(high, element), element, kind));
+  }
+  /// Elements without such a gap have one at their lower end, in which nothing lies.
+  template <class Text>
+  std::string outside_integer_gap(const std::string& value, std::size_t k, const Text& text, const char* kind) {
+    const auto end = [&](const ExpectedElement& e, std::int64_t ExpectedInterval::*member) {
+      return text(k < e.gaps.size() ? e.gaps[k].*member : e.integer_low);
+    };
+    return outside(value, dense([&](const auto& e) { return end(e, &ExpectedInterval::integer_low); }),
+                   dense([&](const auto& e) { return end(e, &ExpectedInterval::integer_high); }), type_.element, kind);
+  }
+  std::string outside_gap(const std::string& value, std::size_t k) {
+    const auto end = [&](const ExpectedElement& e, double ExpectedInterval::*member) {
+      return f64_literal(e.only_specials ? 0 : k < e.gaps.size() ? e.gaps[k].*member : e.low);
+    };
+    return outside(value, dense([&](const auto& e) { return end(e, &ExpectedInterval::low); }),
+                   dense([&](const auto& e) { return end(e, &ExpectedInterval::high); }), "f64", "FLOAT");
   }
 
   std::string within(const std::string& value, const std::string& low, const std::string& high,
@@ -140,7 +169,8 @@ class Checks {
   std::string finite_floats(const std::string& value) {
     const auto low = [](const auto& e) { return f64_literal(e.only_specials ? kInfinity : e.low); };
     const auto high = [](const auto& e) { return f64_literal(e.only_specials ? -kInfinity : e.high); };
-    const std::string ok = within(value, constant(dense(low), "f64"), constant(dense(high), "f64"), "f64", "FLOAT");
+    std::string ok = within(value, constant(dense(low), "f64"), constant(dense(high), "f64"), "f64", "FLOAT");
+    for (std::size_t k = 0; k < most_gaps(); ++k) ok = logic("and", ok, outside_gap(value, k));
     if (!any_of(elements_, is_zero_with_sign)) return ok;
     const std::string bits = unary("bitcast_convert", value, of("f64"), of("i64"));
     const std::string wanted = constant(dense([](const auto& e) { return fmt::format("{}", bits_of(e.low)); }), "i64");

@@ -156,6 +156,10 @@ ExpectedElement integers(std::int64_t low, std::int64_t high) {
   return {.integer = true, .integer_low = low, .integer_high = high};
 }
 
+const ExpectedElement kZeroOrOne{.low = 0, .high = 1.001, .gaps = {{0, 0.999}}};
+const ExpectedElement kThree{.low = -2, .high = 2, .gaps = {{-2, 0}, {0, 2}}};
+const ExpectedElement kOneOrThree{.integer = true, .integer_low = 1, .integer_high = 3, .gaps = {{0, 0, 1, 3}}};
+
 class Interpreted : public testing::TestWithParam<Sample> {};
 
 TEST_P(Interpreted, HoldsExactlyForMembersOfTheSet) {
@@ -192,6 +196,13 @@ INSTANTIATE_TEST_SUITE_P(
         Sample{"integer_outside", "dense<[3, 6]>", "tensor<2xi8>", {integers(1, 3), integers(7, 9)}, false},
         Sample{"unsigned", "dense<255>", "tensor<ui8>", {integers(255, 255)}, true},
         Sample{"boolean", "dense<true>", "tensor<i1>", {integers(0, 0)}, false},
+        Sample{"apart", "dense<[0.0, 1.0]>", "tensor<2xf32>", {kZeroOrOne, kAroundOne}, true},
+        Sample{"in_a_gap", "dense<[0.5, 1.0]>", "tensor<2xf32>", {kZeroOrOne, kAroundOne}, false},
+        Sample{"two_gaps", "dense<[0.0, 2.0]>", "tensor<2xf32>", {kThree, kThree}, true},
+        Sample{"in_the_second_gap", "dense<[0.0, 1.0]>", "tensor<2xf32>", {kThree, kThree}, false},
+        Sample{"gap_beside_nan", "dense<[0.0, 0x7FC00000]>", "tensor<2xf32>", {kThree, kNan}, true},
+        Sample{"integers_apart", "dense<[3, 7]>", "tensor<2xi8>", {kOneOrThree, integers(7, 9)}, true},
+        Sample{"integer_in_a_gap", "dense<[2, 7]>", "tensor<2xi8>", {kOneOrThree, integers(7, 9)}, false},
         Sample{"matrix",
                "dense<[[1.0, 0.0], [1.0, 1.0]]>",
                "tensor<2x2xf32>",

@@ -31,14 +31,19 @@ Json json_pair(const Json& low, const Json& high, bool is_pair) {
 /// Types whose zero has no sign.
 bool has_single_zero(const std::string& element_type) { return element_type.ends_with("UZ"); }
 
+Json json_interval(const ExpectedElement& e, const ExpectedInterval& i, const std::string& element_type) {
+  if (e.integer)
+    return json_pair(json_integer(i.integer_low, element_type), json_integer(i.integer_high, element_type), false);
+  const double low = i.low == -kInfinite ? -kGreatest : i.low, high = i.high == kInfinite ? kGreatest : i.high;
+  const bool any_zero = low == 0 && high == 0 && (e.zero_sign_free || has_single_zero(element_type));
+  return json_pair(json_number(low), json_number(high), any_zero);
+}
+
 Json json_legal(const ExpectedElement& e, const std::string& element_type) {
   if (e.unconstrained) return nullptr;
-  if (e.integer)
-    return json_pair(json_integer(e.integer_low, element_type), json_integer(e.integer_high, element_type), false);
   Json ways = Json::array();
-  const double low = e.low == -kInfinite ? -kGreatest : e.low, high = e.high == kInfinite ? kGreatest : e.high;
-  const bool any_zero = low == 0 && high == 0 && (e.zero_sign_free || has_single_zero(element_type));
-  if (!e.only_specials) ways.push_back(json_pair(json_number(low), json_number(high), any_zero));
+  if (!e.only_specials)
+    for (const ExpectedInterval& i : intervals_of(e)) ways.push_back(json_interval(e, i, element_type));
   if (e.may_be_negative_infinity) ways.push_back("-inf");
   if (e.may_be_positive_infinity) ways.push_back("inf");
   if (e.may_be_nan) ways.push_back("nan");

@@ -52,6 +52,11 @@ TEST(CaseFile, SaysWhichAnswersAreLegal) {
   integers.elements[0].integer_low = integers.elements[0].integer_high = -1;
   integers.elements[1].integer_high = 3;
   EXPECT_EQ(legal_json(integers), "[18446744073709551615,[0,3]]");
+  const ExpectedElement apart{.low = 0, .high = 2, .gaps = {{0, 1}}, .may_be_nan = true};
+  EXPECT_EQ(legal_json({0, 0, "tensor<f32>", "", {apart}}), R"([{"any of":[0.0,[1.0,2.0],"nan"]}])");
+  const ExpectedElement integers_apart{
+      .integer = true, .integer_low = 1, .integer_high = 9, .gaps = {{0, 0, 1, 3}, {0, 0, 5, 9}}};
+  EXPECT_EQ(legal_json({0, 0, "tensor<i32>", "", {integers_apart}}), R"([{"any of":[1,[3,5],9]}])");
   OutputEvidence truth{0, 0, "tensor<i1>", "", {{.integer = true, .integer_low = 1, .integer_high = 1}}};
   EXPECT_EQ(legal_json(truth), "[true]");
 }
