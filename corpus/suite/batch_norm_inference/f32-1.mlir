@@ -6,7 +6,7 @@
 //   E: f32
 //   feature_index: later
 //   epsilon: positive
-// legal 0 0: [[0.44723230600357056,0.44723331928253174],null,null,[-2.433349663988338e-07,2.433349663988338e-07],null,null]
+// legal 0 0: [[0.44723230600357056,0.44723331928253174],null,null,[-2.4333493797712435e-07,2.4333493797712435e-07],null,null]
 
 module {
 func.func @program(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>) -> tensor<2x3xf32> {
@@ -18,8 +18,8 @@ func.func @program(%arg0: tensor<2x3xf32>, %arg1: tensor<3xf32>) -> tensor<2x3xf
   func.func @main(%input0: tensor<2x3xf32>, %input1: tensor<3xf32>) {
     %r = func.call @program(%input0, %input1) : (tensor<2x3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>)
     %v0 = stablehlo.convert %r : (tensor<2x3xf32>) -> tensor<2x3xf64>
-    %v1 = stablehlo.constant dense<[[0.44723331928253174, 0x7FF0000000000000, 0x7FF0000000000000], [2.433349663988338e-07, 0x7FF0000000000000, 0x7FF0000000000000]]> : tensor<2x3xf64>
-    %v2 = stablehlo.constant dense<[[0.44723230600357056, 0xFFF0000000000000, 0xFFF0000000000000], [-2.433349663988338e-07, 0xFFF0000000000000, 0xFFF0000000000000]]> : tensor<2x3xf64>
+    %v1 = stablehlo.constant dense<[[0.44723331928253174, 0x7FF0000000000000, 0x7FF0000000000000], [2.4333493797712435e-07, 0x7FF0000000000000, 0x7FF0000000000000]]> : tensor<2x3xf64>
+    %v2 = stablehlo.constant dense<[[0.44723230600357056, 0xFFF0000000000000, 0xFFF0000000000000], [-2.4333493797712435e-07, 0xFFF0000000000000, 0xFFF0000000000000]]> : tensor<2x3xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<2x3xi1>

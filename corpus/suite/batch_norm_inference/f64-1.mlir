@@ -6,7 +6,7 @@
 //   E: f64
 //   feature_index: first
 //   epsilon: 0
-// legal 0 0: [[9.637195042502025,9.637195042502048],[9.22830440094775,9.228304400947772],[-2.300334044472627,-2.300334044472603],[3.6188632807376284,3.6188632807376373]]
+// legal 0 0: [[9.637195042502025,9.637195042502047],[9.22830440094775,9.22830440094777],[-2.3003340444726263,-2.3003340444726037],[3.6188632807376284,3.6188632807376373]]
 
 module {
 func.func @program(%arg0: tensor<1x4xf64>, %arg1: tensor<1xf64>, %arg2: tensor<1xf64>) -> tensor<1x4xf64> {
@@ -17,8 +17,8 @@ func.func @program(%arg0: tensor<1x4xf64>, %arg1: tensor<1xf64>, %arg2: tensor<1
 
   func.func @main(%input0: tensor<1x4xf64>, %input1: tensor<1xf64>, %input2: tensor<1xf64>) {
     %r = func.call @program(%input0, %input1, %input2) : (tensor<1x4xf64>, tensor<1xf64>, tensor<1xf64>) -> (tensor<1x4xf64>)
-    %v0 = stablehlo.constant dense<[[9.637195042502048, 9.228304400947772, -2.300334044472603, 3.6188632807376373]]> : tensor<1x4xf64>
-    %v1 = stablehlo.constant dense<[[9.637195042502025, 9.22830440094775, -2.300334044472627, 3.6188632807376284]]> : tensor<1x4xf64>
+    %v0 = stablehlo.constant dense<[[9.637195042502047, 9.22830440094777, -2.3003340444726037, 3.6188632807376373]]> : tensor<1x4xf64>
+    %v1 = stablehlo.constant dense<[[9.637195042502025, 9.22830440094775, -2.3003340444726263, 3.6188632807376284]]> : tensor<1x4xf64>
     %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<1x4xf64>, tensor<1x4xf64>) -> tensor<1x4xi1>
     %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<1x4xf64>, tensor<1x4xf64>) -> tensor<1x4xi1>
     %v4 = stablehlo.and %v2, %v3 : tensor<1x4xi1>

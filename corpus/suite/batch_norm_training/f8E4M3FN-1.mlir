@@ -6,7 +6,7 @@
 //   E: f8E4M3FN
 //   feature_index: first
 //   epsilon: positive
-// legal 0 0: [[0.0,0.0],[-0.1015625,0.1875],[-0.0625,0.15625],[-0.8125,1.125]]
+// legal 0 0: [[0.0,0.0],[-0.09375,0.1875],[-0.0546875,0.15625],[-0.8125,1.125]]
 // legal 0 1: [[0.0,0.0],[0.140625,0.234375],[0.09375,0.15625],[0.46875,0.75]]
 // legal 0 2: [[-1.125,-0.28125],[-1.125,-0.28125],[-1.125,-0.28125],[-1.125,-0.28125],[0.0,0.0],[0.0,0.0],[0.0,0.0],[0.0,0.0],[-0.09375,0.875],[-0.28125,0.015625],[-0.28125,0.015625],[-0.28125,0.015625],[-3.5,4.5],[-3.5,4.5],[-5.0,5.0],[-0.75,5.5]]
 
@@ -21,7 +21,7 @@ func.func @program(%arg0: tensor<4x4xf8E4M3FN>, %arg1: tensor<4xf8E4M3FN>) -> (t
     %r:3 = func.call @program(%input0, %input1) : (tensor<4x4xf8E4M3FN>, tensor<4xf8E4M3FN>) -> (tensor<4xf8E4M3FN>, tensor<4xf8E4M3FN>, tensor<4x4xf8E4M3FN>)
     %v0 = stablehlo.convert %r#0 : (tensor<4xf8E4M3FN>) -> tensor<4xf64>
     %v1 = stablehlo.constant dense<[0.0, 0.1875, 0.15625, 1.125]> : tensor<4xf64>
-    %v2 = stablehlo.constant dense<[0.0, -0.1015625, -0.0625, -0.8125]> : tensor<4xf64>
+    %v2 = stablehlo.constant dense<[0.0, -0.09375, -0.0546875, -0.8125]> : tensor<4xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4xf64>, tensor<4xf64>) -> tensor<4xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<4xi1>

@@ -10,7 +10,7 @@
 //   B: 1
 //   B: alternative 1 (otherwise)
 //   B: alternative 2 (otherwise)
-// legal 0 0: ["inf",2.616528739892747,"-inf",7.046864030552874,[0.0,5e-324],-1.0519094519128105,-1.0,6.178990133621271,-1.0,1.0,2.5006125042721274,0.3191702522133028,1.0951047965279201,[-2.225073858507201e-308,5e-324],"nan",[0.0,2.2250738585072014e-308],7.135476686469112,[-2.2250738585072014e-308,-0.0],2.5006125042721274,"inf",1.0,7.7210420457922195,1.7976931348623157e+308,-0.05273410373848364,1.0,3.7574042349822747,1.0,1.7976931348623157e+308,7.408861118418141,1.7976931348623157e+308,-1.6775654950929635,-0.5,-2.6775654950929635,1.0,1.7976931348623157e+308,"nan",-2.3738623148869116,-1.043205181315706,"nan",1.0]
+// legal 0 0: ["inf",2.616528739892747,"-inf",7.046864030552874,[0.0,5e-324],-1.0519094519128105,-1.0,6.178990133621271,-1.0,1.0,2.5006125042721274,0.3191702522133028,1.0951047965279201,{"any of":[[-2.225073858507201e-308,-2.2250738585072004e-308],[-0.0,5e-324]]},"nan",{"any of":[[0.0,5e-324],2.2250738585072014e-308]},7.135476686469112,{"any of":[[-2.2250738585072014e-308,-2.225073858507201e-308],[-5e-324,-0.0]]},2.5006125042721274,"inf",1.0,7.7210420457922195,1.7976931348623157e+308,-0.05273410373848364,1.0,3.7574042349822747,1.0,1.7976931348623157e+308,7.408861118418141,1.7976931348623157e+308,-1.6775654950929635,-0.5,-2.6775654950929635,1.0,1.7976931348623157e+308,"nan",-2.3738623148869116,-1.043205181315706,"nan",1.0]
 
 module {
 func.func @program(%arg0: tensor<1x4x5xcomplex<f64>>, %arg1: tensor<1x4x1xcomplex<f64>>) -> tensor<1x4x5xcomplex<f64>> {
@@ -47,16 +47,22 @@ func.func @program(%arg0: tensor<1x4x5xcomplex<f64>>, %arg1: tensor<1x4x1xcomple
     %v23 = stablehlo.compare GE, %v20, %v22, FLOAT : (tensor<1x4x5xf64>, tensor<1x4x5xf64>) -> tensor<1x4x5xi1>
     %v24 = stablehlo.compare LE, %v20, %v21, FLOAT : (tensor<1x4x5xf64>, tensor<1x4x5xf64>) -> tensor<1x4x5xi1>
     %v25 = stablehlo.and %v23, %v24 : tensor<1x4x5xi1>
-    %v26 = stablehlo.constant dense<[[[false, false, false, false, false], [false, false, false, false, false], [false, false, false, false, false], [false, false, true, false, false]]]> : tensor<1x4x5xi1>
-    %v27 = stablehlo.compare NE, %v20, %v20, FLOAT : (tensor<1x4x5xf64>, tensor<1x4x5xf64>) -> tensor<1x4x5xi1>
-    %v28 = stablehlo.and %v27, %v26 : tensor<1x4x5xi1>
-    %v29 = stablehlo.or %v25, %v28 : tensor<1x4x5xi1>
-    %v30 = stablehlo.constant dense<[[[false, false, false, false, false], [false, false, false, false, true], [false, false, false, false, false], [false, false, false, false, false]]]> : tensor<1x4x5xi1>
-    %v31 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1x4x5xf64>
-    %v32 = stablehlo.compare EQ, %v20, %v31, FLOAT : (tensor<1x4x5xf64>, tensor<1x4x5xf64>) -> tensor<1x4x5xi1>
-    %v33 = stablehlo.and %v32, %v30 : tensor<1x4x5xi1>
-    %v34 = stablehlo.or %v29, %v33 : tensor<1x4x5xi1>
-    check.expect_eq_const %v34, dense<true> : tensor<1x4x5xi1>
+    %v26 = stablehlo.constant dense<[[[2.616528739892747, 7.046864030552874, -1.0519094519128105, 6.178990133621271, 1.0], [0.3191702522133028, -2.2250738585072004e-308, 5.0e-324, -2.225073858507201e-308, 0.0], [7.7210420457922195, -0.05273410373848364, 3.7574042349822747, 1.7976931348623157e+308, 1.7976931348623157e+308], [-0.5, 1.0, 0.0, -1.043205181315706, 1.0]]]> : tensor<1x4x5xf64>
+    %v27 = stablehlo.compare LE, %v20, %v26, FLOAT : (tensor<1x4x5xf64>, tensor<1x4x5xf64>) -> tensor<1x4x5xi1>
+    %v28 = stablehlo.constant dense<[[[2.616528739892747, 7.046864030552874, -1.0519094519128105, 6.178990133621271, 1.0], [0.3191702522133028, -0.0, 2.2250738585072014e-308, -5.0e-324, 0.0], [7.7210420457922195, -0.05273410373848364, 3.7574042349822747, 1.7976931348623157e+308, 1.7976931348623157e+308], [-0.5, 1.0, 0.0, -1.043205181315706, 1.0]]]> : tensor<1x4x5xf64>
+    %v29 = stablehlo.compare GE, %v20, %v28, FLOAT : (tensor<1x4x5xf64>, tensor<1x4x5xf64>) -> tensor<1x4x5xi1>
+    %v30 = stablehlo.or %v27, %v29 : tensor<1x4x5xi1>
+    %v31 = stablehlo.and %v25, %v30 : tensor<1x4x5xi1>
+    %v32 = stablehlo.constant dense<[[[false, false, false, false, false], [false, false, false, false, false], [false, false, false, false, false], [false, false, true, false, false]]]> : tensor<1x4x5xi1>
+    %v33 = stablehlo.compare NE, %v20, %v20, FLOAT : (tensor<1x4x5xf64>, tensor<1x4x5xf64>) -> tensor<1x4x5xi1>
+    %v34 = stablehlo.and %v33, %v32 : tensor<1x4x5xi1>
+    %v35 = stablehlo.or %v31, %v34 : tensor<1x4x5xi1>
+    %v36 = stablehlo.constant dense<[[[false, false, false, false, false], [false, false, false, false, true], [false, false, false, false, false], [false, false, false, false, false]]]> : tensor<1x4x5xi1>
+    %v37 = stablehlo.constant dense<0x7FF0000000000000> : tensor<1x4x5xf64>
+    %v38 = stablehlo.compare EQ, %v20, %v37, FLOAT : (tensor<1x4x5xf64>, tensor<1x4x5xf64>) -> tensor<1x4x5xi1>
+    %v39 = stablehlo.and %v38, %v36 : tensor<1x4x5xi1>
+    %v40 = stablehlo.or %v35, %v39 : tensor<1x4x5xi1>
+    check.expect_eq_const %v40, dense<true> : tensor<1x4x5xi1>
     func.return
   }
 }

@@ -5,7 +5,7 @@
 //   m: low
 //   E: bf16
 //   broadcast_dimensions: absent
-// legal 0 0: [[-9.183549615799121e-41,1.1663108012064884e-38]]
+// legal 0 0: [{"any of":[[-9.183549615799121e-41,0.0],1.1663108012064884e-38]}]
 
 module {
 func.func @program(%arg0: tensor<bf16>, %arg1: tensor<bf16>) -> tensor<bf16> {
@@ -21,7 +21,13 @@ func.func @program(%arg0: tensor<bf16>, %arg1: tensor<bf16>) -> tensor<bf16> {
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
     %v5 = stablehlo.and %v3, %v4 : tensor<i1>
-    check.expect_eq_const %v5, dense<true> : tensor<i1>
+    %v6 = stablehlo.constant dense<0.0> : tensor<f64>
+    %v7 = stablehlo.compare LE, %v0, %v6, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v8 = stablehlo.constant dense<1.1663108012064884e-38> : tensor<f64>
+    %v9 = stablehlo.compare GE, %v0, %v8, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+    %v10 = stablehlo.or %v7, %v9 : tensor<i1>
+    %v11 = stablehlo.and %v5, %v10 : tensor<i1>
+    check.expect_eq_const %v11, dense<true> : tensor<i1>
     func.return
   }
 }

@@ -8,7 +8,7 @@
 //   B: more
 //   B: alternative 1 (otherwise)
 //   B: alternative 2 (otherwise)
-// legal 0 0: [5.653109550476074,2.159188747406006,[-2.802596928649634e-45,-0.0],"inf",-4.859490394592285,5.045277118682861,0.5145310759544373,"nan","inf",-5.859490394592285,4.178618431091309,-1.2308576107025146,[-1.175494490952134e-38,-1.1754943508222875e-38],"inf",-10.638827323913574,1.4744913578033447,1.6446576118469238,"inf",1.4624159336090088,0.4498077929019928,0.8666585683822632,[-1.401298464324817e-45,1.1754942106924411e-38],"nan",-2.375950336456299,-0.5501922369003296,[-1.1754942106924411e-38,1.1754942106924411e-38],-1.7453886270523071,"inf",-0.48703765869140625,-5.329529285430908,7.541776657104492,1.6446576118469238,[-1.175494490952134e-38,-1.1754943508222875e-38],"-inf",[-2.3509885615147286e-38,-1.1754943508222875e-38],6.933944225311279,[-1.401298464324817e-45,1.1754942106924411e-38],"nan","-inf",-1.0,6.067285537719727,-1.7453886270523071,-2.350988701644575e-38,"-inf",-5.779336929321289]
+// legal 0 0: [5.653109550476074,2.159188747406006,[-2.802596928649634e-45,-0.0],"inf",-4.859490394592285,5.045277118682861,0.5145310759544373,"nan","inf",-5.859490394592285,4.178618431091309,-1.2308576107025146,[-1.175494490952134e-38,-1.1754943508222875e-38],"inf",-10.638827323913574,1.4744913578033447,1.6446576118469238,"inf",1.4624159336090088,0.4498077929019928,0.8666585683822632,{"any of":[[-1.401298464324817e-45,0.0],[1.1754940705625946e-38,1.1754942106924411e-38]]},"nan",-2.375950336456299,-0.5501922369003296,{"any of":[-1.1754942106924411e-38,[-0.0,0.0],1.1754942106924411e-38]},-1.7453886270523071,"inf",-0.48703765869140625,-5.329529285430908,7.541776657104492,1.6446576118469238,[-1.175494490952134e-38,-1.1754943508222875e-38],"-inf",{"any of":[-2.3509885615147286e-38,-1.1754943508222875e-38]},6.933944225311279,{"any of":[[-1.401298464324817e-45,0.0],[1.1754940705625946e-38,1.1754942106924411e-38]]},"nan","-inf",-1.0,6.067285537719727,-1.7453886270523071,-2.350988701644575e-38,"-inf",-5.779336929321289]
 
 module {
 func.func @program(%arg0: tensor<3x5xf32>, %arg1: tensor<1x3x5xf32>) -> tensor<3x3x5xf32> {
@@ -24,21 +24,33 @@ func.func @program(%arg0: tensor<3x5xf32>, %arg1: tensor<1x3x5xf32>) -> tensor<3
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<3x3x5xi1>
-    %v6 = stablehlo.constant dense<[[[false, false, false, false, false], [false, false, true, false, false], [false, false, false, false, false]], [[false, false, false, false, false], [false, false, true, false, false], [false, false, false, false, false]], [[false, false, false, false, false], [false, false, true, false, false], [false, false, false, false, false]]]> : tensor<3x3x5xi1>
-    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
-    %v8 = stablehlo.and %v7, %v6 : tensor<3x3x5xi1>
-    %v9 = stablehlo.or %v5, %v8 : tensor<3x3x5xi1>
-    %v10 = stablehlo.constant dense<[[[false, false, false, true, false], [false, false, false, true, false], [false, false, false, true, false]], [[false, false, true, false, false], [false, false, false, false, false], [false, false, true, false, false]], [[false, false, false, false, false], [false, false, false, false, false], [false, false, false, false, false]]]> : tensor<3x3x5xi1>
-    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x3x5xf64>
-    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
-    %v13 = stablehlo.and %v12, %v10 : tensor<3x3x5xi1>
-    %v14 = stablehlo.or %v9, %v13 : tensor<3x3x5xi1>
-    %v15 = stablehlo.constant dense<[[[false, false, false, false, false], [false, false, false, false, false], [false, false, false, false, false]], [[false, false, false, false, false], [false, false, false, false, false], [false, false, false, false, false]], [[false, false, false, true, false], [false, false, false, true, false], [false, false, false, true, false]]]> : tensor<3x3x5xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x3x5xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<3x3x5xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<3x3x5xi1>
-    check.expect_eq_const %v19, dense<true> : tensor<3x3x5xi1>
+    %v6 = stablehlo.constant dense<[[[5.653109550476074, 2.159188747406006, -2.802596928649634e-45, 0.0, -4.859490394592285], [5.045277118682861, 0.5145310759544373, 0.0, 0.0, -5.859490394592285], [4.178618431091309, -1.2308576107025146, -1.175494490952134e-38, 0.0, -10.638827323913574]], [[1.4744913578033447, 1.6446576118469238, 0.0, 1.4624159336090088, 0.4498077929019928], [0.8666585683822632, 0.0, 0.0, -2.375950336456299, -0.5501922369003296], [-1.1754942106924411e-38, -1.7453886270523071, 0.0, -0.48703765869140625, -5.329529285430908]], [[7.541776657104492, 1.6446576118469238, -1.175494490952134e-38, 0.0, -2.3509885615147286e-38], [6.933944225311279, 0.0, 0.0, 0.0, -1.0], [6.067285537719727, -1.7453886270523071, -2.350988701644575e-38, 0.0, -5.779336929321289]]]> : tensor<3x3x5xf64>
+    %v7 = stablehlo.compare LE, %v0, %v6, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v8 = stablehlo.constant dense<[[[5.653109550476074, 2.159188747406006, -2.802596928649634e-45, 0.0, -4.859490394592285], [5.045277118682861, 0.5145310759544373, 0.0, 0.0, -5.859490394592285], [4.178618431091309, -1.2308576107025146, -1.175494490952134e-38, 0.0, -10.638827323913574]], [[1.4744913578033447, 1.6446576118469238, 0.0, 1.4624159336090088, 0.4498077929019928], [0.8666585683822632, 1.1754940705625946e-38, 0.0, -2.375950336456299, -0.5501922369003296], [-0.0, -1.7453886270523071, 0.0, -0.48703765869140625, -5.329529285430908]], [[7.541776657104492, 1.6446576118469238, -1.175494490952134e-38, 0.0, -1.1754943508222875e-38], [6.933944225311279, 1.1754940705625946e-38, 0.0, 0.0, -1.0], [6.067285537719727, -1.7453886270523071, -2.350988701644575e-38, 0.0, -5.779336929321289]]]> : tensor<3x3x5xf64>
+    %v9 = stablehlo.compare GE, %v0, %v8, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v10 = stablehlo.or %v7, %v9 : tensor<3x3x5xi1>
+    %v11 = stablehlo.and %v5, %v10 : tensor<3x3x5xi1>
+    %v12 = stablehlo.constant dense<[[[5.653109550476074, 2.159188747406006, -2.802596928649634e-45, 0.0, -4.859490394592285], [5.045277118682861, 0.5145310759544373, 0.0, 0.0, -5.859490394592285], [4.178618431091309, -1.2308576107025146, -1.175494490952134e-38, 0.0, -10.638827323913574]], [[1.4744913578033447, 1.6446576118469238, 0.0, 1.4624159336090088, 0.4498077929019928], [0.8666585683822632, -1.401298464324817e-45, 0.0, -2.375950336456299, -0.5501922369003296], [0.0, -1.7453886270523071, 0.0, -0.48703765869140625, -5.329529285430908]], [[7.541776657104492, 1.6446576118469238, -1.175494490952134e-38, 0.0, -2.3509885615147286e-38], [6.933944225311279, -1.401298464324817e-45, 0.0, 0.0, -1.0], [6.067285537719727, -1.7453886270523071, -2.350988701644575e-38, 0.0, -5.779336929321289]]]> : tensor<3x3x5xf64>
+    %v13 = stablehlo.compare LE, %v0, %v12, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v14 = stablehlo.constant dense<[[[5.653109550476074, 2.159188747406006, -2.802596928649634e-45, 0.0, -4.859490394592285], [5.045277118682861, 0.5145310759544373, 0.0, 0.0, -5.859490394592285], [4.178618431091309, -1.2308576107025146, -1.175494490952134e-38, 0.0, -10.638827323913574]], [[1.4744913578033447, 1.6446576118469238, 0.0, 1.4624159336090088, 0.4498077929019928], [0.8666585683822632, -1.401298464324817e-45, 0.0, -2.375950336456299, -0.5501922369003296], [1.1754942106924411e-38, -1.7453886270523071, 0.0, -0.48703765869140625, -5.329529285430908]], [[7.541776657104492, 1.6446576118469238, -1.175494490952134e-38, 0.0, -2.3509885615147286e-38], [6.933944225311279, -1.401298464324817e-45, 0.0, 0.0, -1.0], [6.067285537719727, -1.7453886270523071, -2.350988701644575e-38, 0.0, -5.779336929321289]]]> : tensor<3x3x5xf64>
+    %v15 = stablehlo.compare GE, %v0, %v14, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v16 = stablehlo.or %v13, %v15 : tensor<3x3x5xi1>
+    %v17 = stablehlo.and %v11, %v16 : tensor<3x3x5xi1>
+    %v18 = stablehlo.constant dense<[[[false, false, false, false, false], [false, false, true, false, false], [false, false, false, false, false]], [[false, false, false, false, false], [false, false, true, false, false], [false, false, false, false, false]], [[false, false, false, false, false], [false, false, true, false, false], [false, false, false, false, false]]]> : tensor<3x3x5xi1>
+    %v19 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v20 = stablehlo.and %v19, %v18 : tensor<3x3x5xi1>
+    %v21 = stablehlo.or %v17, %v20 : tensor<3x3x5xi1>
+    %v22 = stablehlo.constant dense<[[[false, false, false, true, false], [false, false, false, true, false], [false, false, false, true, false]], [[false, false, true, false, false], [false, false, false, false, false], [false, false, true, false, false]], [[false, false, false, false, false], [false, false, false, false, false], [false, false, false, false, false]]]> : tensor<3x3x5xi1>
+    %v23 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x3x5xf64>
+    %v24 = stablehlo.compare EQ, %v0, %v23, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v25 = stablehlo.and %v24, %v22 : tensor<3x3x5xi1>
+    %v26 = stablehlo.or %v21, %v25 : tensor<3x3x5xi1>
+    %v27 = stablehlo.constant dense<[[[false, false, false, false, false], [false, false, false, false, false], [false, false, false, false, false]], [[false, false, false, false, false], [false, false, false, false, false], [false, false, false, false, false]], [[false, false, false, true, false], [false, false, false, true, false], [false, false, false, true, false]]]> : tensor<3x3x5xi1>
+    %v28 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x3x5xf64>
+    %v29 = stablehlo.compare EQ, %v0, %v28, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v30 = stablehlo.and %v29, %v27 : tensor<3x3x5xi1>
+    %v31 = stablehlo.or %v26, %v30 : tensor<3x3x5xi1>
+    check.expect_eq_const %v31, dense<true> : tensor<3x3x5xi1>
     func.return
   }
 }

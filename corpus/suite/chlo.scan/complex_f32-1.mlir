@@ -23,19 +23,19 @@
 // legal 0 0: [-2.8071024417877197,-0.440591424703598]
 // legal 0 1: [2,-2,-2,-3,-6,-4,2,1,-7,-8,8,9,0,-9,-5,2,4,7,8,0,7,4,-6,6,-8]
 // legal 0 2: [-14.059782028198242,0.5710001587867737,-4.113525390625,-5.968385219573975]
-// legal 0 3: [[7.685702800750732,7.685703754425049],[2.4735703468322754,2.4735708236694336],[7.685702800750732,7.685703754425049],[2.4735703468322754,2.4735708236694336]]
+// legal 0 3: [7.685703277587891,2.4735705852508545,7.685703277587891,2.4735705852508545]
 // legal 0 4: [1.0,1.5,-1.0,0.5,-0.5,4.0,3.0,4.0,3.5,0.5,1.5,1.0,-1.5,-4.0,0.5,-3.5,3.5,3.5,4.0,-1.0,-4.0,1.5,-1.0,2.0,1.0,1.5,-1.0,0.5,-0.5,4.0,3.0,4.0,3.5,0.5,1.5,1.0,-1.5,-4.0,0.5,-3.5,3.5,3.5,4.0,-1.0,-4.0,1.5,-1.0,2.0]
 // legal 0 5: [1,7,0,-2,-3,1,-9,5,1,7,0,-2,-3,1,-9,5]
 // legal 1 0: [-2.4748268127441406,2.1116902828216553]
 // legal 1 1: [-2,-7,0,-1,0,-3,8,-6,-2,3,-1,5,-7,-3,-6,-5,-4,-6,-4,4,-1,8,-8,-6,-2]
 // legal 1 2: [0.23079369962215424,9.71793270111084,6.214258193969727,0.2434835135936737]
-// legal 1 3: [[1.6655311584472656,1.6655330657958984],[-10.452136039733887,-10.452134132385254],[1.6655311584472656,1.6655330657958984],[-10.452136039733887,-10.452134132385254]]
+// legal 1 3: [{"any of":[1.665531873703003,1.665532112121582]},-10.45213508605957,{"any of":[1.665531873703003,1.665532112121582]},-10.45213508605957]
 // legal 1 4: [1.0,1.5,-1.0,0.5,-0.5,4.0,3.0,4.0,3.5,0.5,1.5,1.0,-1.5,-4.0,0.5,-3.5,3.5,3.5,4.0,-1.0,-4.0,1.5,-1.0,2.0,1.0,1.5,-1.0,0.5,-0.5,4.0,3.0,4.0,3.5,0.5,1.5,1.0,-1.5,-4.0,0.5,-3.5,3.5,3.5,4.0,-1.0,-4.0,1.5,-1.0,2.0]
 // legal 1 5: [1,7,0,-2,-3,1,-9,5,1,7,0,-2,-3,1,-9,5]
 // legal 2 0: [-1.7708609104156494,0.9680713415145874]
 // legal 2 1: [9,4,7,7,-8,3,-6,-4,-5,4,-5,-5,3,3,-7,1,9,0,-4,-3,7,6,0,1,3]
 // legal 2 2: [-1.0803351402282715,0.12558816373348236,-0.5431928634643555,0.3348707854747772]
-// legal 2 3: [[2.1987860202789307,2.198786735534668],[-3.4286396503448486,-3.4286391735076904],[2.1987860202789307,2.198786735534668],[-3.4286396503448486,-3.4286391735076904]]
+// legal 2 3: [2.1987862586975098,-3.4286394119262695,2.1987862586975098,-3.4286394119262695]
 // legal 2 4: [1.0,1.5,-1.0,0.5,-0.5,4.0,3.0,4.0,3.5,0.5,1.5,1.0,-1.5,-4.0,0.5,-3.5,3.5,3.5,4.0,-1.0,-4.0,1.5,-1.0,2.0,1.0,1.5,-1.0,0.5,-0.5,4.0,3.0,4.0,3.5,0.5,1.5,1.0,-1.5,-4.0,0.5,-3.5,3.5,3.5,4.0,-1.0,-4.0,1.5,-1.0,2.0]
 // legal 2 5: [1,7,0,-2,-3,1,-9,5,1,7,0,-2,-3,1,-9,5]
 
@@ -64,90 +64,71 @@ module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 3 : i32} {
     check.expect_eq_const %v4, dense<[-14.059782028198242, 0.5710001587867737, -4.113525390625, -5.968385219573975]> : tensor<4xf64>
     %v5 = stablehlo.real %r#3 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
     %v6 = stablehlo.convert %v5 : (tensor<2xf32>) -> tensor<2xf64>
-    %v7 = stablehlo.constant dense<7.685703754425049> : tensor<2xf64>
-    %v8 = stablehlo.constant dense<7.685702800750732> : tensor<2xf64>
-    %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v11 = stablehlo.and %v9, %v10 : tensor<2xi1>
-    check.expect_eq_const %v11, dense<true> : tensor<2xi1>
-    %v12 = stablehlo.imag %r#3 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
-    %v13 = stablehlo.convert %v12 : (tensor<2xf32>) -> tensor<2xf64>
-    %v14 = stablehlo.constant dense<2.4735708236694336> : tensor<2xf64>
-    %v15 = stablehlo.constant dense<2.4735703468322754> : tensor<2xf64>
-    %v16 = stablehlo.compare GE, %v13, %v15, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v17 = stablehlo.compare LE, %v13, %v14, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v18 = stablehlo.and %v16, %v17 : tensor<2xi1>
-    check.expect_eq_const %v18, dense<true> : tensor<2xi1>
-    %v19 = stablehlo.real %r#4 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
-    %v20 = stablehlo.convert %v19 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
-    check.expect_eq_const %v20, dense<[[[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]], [[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]]]> : tensor<2x3x4xf64>
-    %v21 = stablehlo.imag %r#4 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
-    %v22 = stablehlo.convert %v21 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
-    check.expect_eq_const %v22, dense<[[[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]], [[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]]]> : tensor<2x3x4xf64>
+    check.expect_eq_const %v6, dense<7.685703277587891> : tensor<2xf64>
+    %v7 = stablehlo.imag %r#3 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %v8 = stablehlo.convert %v7 : (tensor<2xf32>) -> tensor<2xf64>
+    check.expect_eq_const %v8, dense<2.4735705852508545> : tensor<2xf64>
+    %v9 = stablehlo.real %r#4 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
+    %v10 = stablehlo.convert %v9 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
+    check.expect_eq_const %v10, dense<[[[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]], [[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]]]> : tensor<2x3x4xf64>
+    %v11 = stablehlo.imag %r#4 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
+    %v12 = stablehlo.convert %v11 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
+    check.expect_eq_const %v12, dense<[[[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]], [[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]]]> : tensor<2x3x4xf64>
     check.expect_eq_const %r#5, dense<[[[[1], [7], [0], [-2]], [[-3], [1], [-9], [5]]], [[[1], [7], [0], [-2]], [[-3], [1], [-9], [5]]]]> : tensor<2x2x4x1xi32>
-    %v23 = stablehlo.real %r#6 : (tensor<complex<f32>>) -> tensor<f32>
-    %v24 = stablehlo.convert %v23 : (tensor<f32>) -> tensor<f64>
-    check.expect_eq_const %v24, dense<-2.4748268127441406> : tensor<f64>
-    %v25 = stablehlo.imag %r#6 : (tensor<complex<f32>>) -> tensor<f32>
-    %v26 = stablehlo.convert %v25 : (tensor<f32>) -> tensor<f64>
-    check.expect_eq_const %v26, dense<2.1116902828216553> : tensor<f64>
+    %v13 = stablehlo.real %r#6 : (tensor<complex<f32>>) -> tensor<f32>
+    %v14 = stablehlo.convert %v13 : (tensor<f32>) -> tensor<f64>
+    check.expect_eq_const %v14, dense<-2.4748268127441406> : tensor<f64>
+    %v15 = stablehlo.imag %r#6 : (tensor<complex<f32>>) -> tensor<f32>
+    %v16 = stablehlo.convert %v15 : (tensor<f32>) -> tensor<f64>
+    check.expect_eq_const %v16, dense<2.1116902828216553> : tensor<f64>
     check.expect_eq_const %r#7, dense<[[-2, -7, 0, -1, 0], [-3, 8, -6, -2, 3], [-1, 5, -7, -3, -6], [-5, -4, -6, -4, 4], [-1, 8, -8, -6, -2]]> : tensor<5x5xi32>
-    %v27 = stablehlo.convert %r#8 : (tensor<4xf32>) -> tensor<4xf64>
-    check.expect_eq_const %v27, dense<[0.23079369962215424, 9.71793270111084, 6.214258193969727, 0.2434835135936737]> : tensor<4xf64>
-    %v28 = stablehlo.real %r#9 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
-    %v29 = stablehlo.convert %v28 : (tensor<2xf32>) -> tensor<2xf64>
-    %v30 = stablehlo.constant dense<1.6655330657958984> : tensor<2xf64>
-    %v31 = stablehlo.constant dense<1.6655311584472656> : tensor<2xf64>
-    %v32 = stablehlo.compare GE, %v29, %v31, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v33 = stablehlo.compare LE, %v29, %v30, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v34 = stablehlo.and %v32, %v33 : tensor<2xi1>
-    check.expect_eq_const %v34, dense<true> : tensor<2xi1>
-    %v35 = stablehlo.imag %r#9 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
-    %v36 = stablehlo.convert %v35 : (tensor<2xf32>) -> tensor<2xf64>
-    %v37 = stablehlo.constant dense<-10.452134132385254> : tensor<2xf64>
-    %v38 = stablehlo.constant dense<-10.452136039733887> : tensor<2xf64>
-    %v39 = stablehlo.compare GE, %v36, %v38, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v40 = stablehlo.compare LE, %v36, %v37, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v41 = stablehlo.and %v39, %v40 : tensor<2xi1>
-    check.expect_eq_const %v41, dense<true> : tensor<2xi1>
-    %v42 = stablehlo.real %r#10 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
-    %v43 = stablehlo.convert %v42 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
-    check.expect_eq_const %v43, dense<[[[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]], [[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]]]> : tensor<2x3x4xf64>
-    %v44 = stablehlo.imag %r#10 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
-    %v45 = stablehlo.convert %v44 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
-    check.expect_eq_const %v45, dense<[[[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]], [[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]]]> : tensor<2x3x4xf64>
+    %v17 = stablehlo.convert %r#8 : (tensor<4xf32>) -> tensor<4xf64>
+    check.expect_eq_const %v17, dense<[0.23079369962215424, 9.71793270111084, 6.214258193969727, 0.2434835135936737]> : tensor<4xf64>
+    %v18 = stablehlo.real %r#9 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %v19 = stablehlo.convert %v18 : (tensor<2xf32>) -> tensor<2xf64>
+    %v20 = stablehlo.constant dense<1.665532112121582> : tensor<2xf64>
+    %v21 = stablehlo.constant dense<1.665531873703003> : tensor<2xf64>
+    %v22 = stablehlo.compare GE, %v19, %v21, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v23 = stablehlo.compare LE, %v19, %v20, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v24 = stablehlo.and %v22, %v23 : tensor<2xi1>
+    %v25 = stablehlo.constant dense<1.665531873703003> : tensor<2xf64>
+    %v26 = stablehlo.compare LE, %v19, %v25, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v27 = stablehlo.constant dense<1.665532112121582> : tensor<2xf64>
+    %v28 = stablehlo.compare GE, %v19, %v27, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v29 = stablehlo.or %v26, %v28 : tensor<2xi1>
+    %v30 = stablehlo.and %v24, %v29 : tensor<2xi1>
+    check.expect_eq_const %v30, dense<true> : tensor<2xi1>
+    %v31 = stablehlo.imag %r#9 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %v32 = stablehlo.convert %v31 : (tensor<2xf32>) -> tensor<2xf64>
+    check.expect_eq_const %v32, dense<-10.45213508605957> : tensor<2xf64>
+    %v33 = stablehlo.real %r#10 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
+    %v34 = stablehlo.convert %v33 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
+    check.expect_eq_const %v34, dense<[[[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]], [[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]]]> : tensor<2x3x4xf64>
+    %v35 = stablehlo.imag %r#10 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
+    %v36 = stablehlo.convert %v35 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
+    check.expect_eq_const %v36, dense<[[[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]], [[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]]]> : tensor<2x3x4xf64>
     check.expect_eq_const %r#11, dense<[[[[1], [7], [0], [-2]], [[-3], [1], [-9], [5]]], [[[1], [7], [0], [-2]], [[-3], [1], [-9], [5]]]]> : tensor<2x2x4x1xi32>
-    %v46 = stablehlo.real %r#12 : (tensor<complex<f32>>) -> tensor<f32>
-    %v47 = stablehlo.convert %v46 : (tensor<f32>) -> tensor<f64>
-    check.expect_eq_const %v47, dense<-1.7708609104156494> : tensor<f64>
-    %v48 = stablehlo.imag %r#12 : (tensor<complex<f32>>) -> tensor<f32>
-    %v49 = stablehlo.convert %v48 : (tensor<f32>) -> tensor<f64>
-    check.expect_eq_const %v49, dense<0.9680713415145874> : tensor<f64>
+    %v37 = stablehlo.real %r#12 : (tensor<complex<f32>>) -> tensor<f32>
+    %v38 = stablehlo.convert %v37 : (tensor<f32>) -> tensor<f64>
+    check.expect_eq_const %v38, dense<-1.7708609104156494> : tensor<f64>
+    %v39 = stablehlo.imag %r#12 : (tensor<complex<f32>>) -> tensor<f32>
+    %v40 = stablehlo.convert %v39 : (tensor<f32>) -> tensor<f64>
+    check.expect_eq_const %v40, dense<0.9680713415145874> : tensor<f64>
     check.expect_eq_const %r#13, dense<[[9, 4, 7, 7, -8], [3, -6, -4, -5, 4], [-5, -5, 3, 3, -7], [1, 9, 0, -4, -3], [7, 6, 0, 1, 3]]> : tensor<5x5xi32>
-    %v50 = stablehlo.convert %r#14 : (tensor<4xf32>) -> tensor<4xf64>
-    check.expect_eq_const %v50, dense<[-1.0803351402282715, 0.12558816373348236, -0.5431928634643555, 0.3348707854747772]> : tensor<4xf64>
-    %v51 = stablehlo.real %r#15 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
-    %v52 = stablehlo.convert %v51 : (tensor<2xf32>) -> tensor<2xf64>
-    %v53 = stablehlo.constant dense<2.198786735534668> : tensor<2xf64>
-    %v54 = stablehlo.constant dense<2.1987860202789307> : tensor<2xf64>
-    %v55 = stablehlo.compare GE, %v52, %v54, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v56 = stablehlo.compare LE, %v52, %v53, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v57 = stablehlo.and %v55, %v56 : tensor<2xi1>
-    check.expect_eq_const %v57, dense<true> : tensor<2xi1>
-    %v58 = stablehlo.imag %r#15 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
-    %v59 = stablehlo.convert %v58 : (tensor<2xf32>) -> tensor<2xf64>
-    %v60 = stablehlo.constant dense<-3.4286391735076904> : tensor<2xf64>
-    %v61 = stablehlo.constant dense<-3.4286396503448486> : tensor<2xf64>
-    %v62 = stablehlo.compare GE, %v59, %v61, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v63 = stablehlo.compare LE, %v59, %v60, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v64 = stablehlo.and %v62, %v63 : tensor<2xi1>
-    check.expect_eq_const %v64, dense<true> : tensor<2xi1>
-    %v65 = stablehlo.real %r#16 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
-    %v66 = stablehlo.convert %v65 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
-    check.expect_eq_const %v66, dense<[[[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]], [[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]]]> : tensor<2x3x4xf64>
-    %v67 = stablehlo.imag %r#16 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
-    %v68 = stablehlo.convert %v67 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
-    check.expect_eq_const %v68, dense<[[[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]], [[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]]]> : tensor<2x3x4xf64>
+    %v41 = stablehlo.convert %r#14 : (tensor<4xf32>) -> tensor<4xf64>
+    check.expect_eq_const %v41, dense<[-1.0803351402282715, 0.12558816373348236, -0.5431928634643555, 0.3348707854747772]> : tensor<4xf64>
+    %v42 = stablehlo.real %r#15 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %v43 = stablehlo.convert %v42 : (tensor<2xf32>) -> tensor<2xf64>
+    check.expect_eq_const %v43, dense<2.1987862586975098> : tensor<2xf64>
+    %v44 = stablehlo.imag %r#15 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %v45 = stablehlo.convert %v44 : (tensor<2xf32>) -> tensor<2xf64>
+    check.expect_eq_const %v45, dense<-3.4286394119262695> : tensor<2xf64>
+    %v46 = stablehlo.real %r#16 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
+    %v47 = stablehlo.convert %v46 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
+    check.expect_eq_const %v47, dense<[[[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]], [[1.0, -1.0, -0.5, 3.0], [3.5, 1.5, -1.5, 0.5], [3.5, 4.0, -4.0, -1.0]]]> : tensor<2x3x4xf64>
+    %v48 = stablehlo.imag %r#16 : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x4xf32>
+    %v49 = stablehlo.convert %v48 : (tensor<2x3x4xf32>) -> tensor<2x3x4xf64>
+    check.expect_eq_const %v49, dense<[[[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]], [[1.5, 0.5, 4.0, 4.0], [0.5, 1.0, -4.0, -3.5], [3.5, -1.0, 1.5, 2.0]]]> : tensor<2x3x4xf64>
     check.expect_eq_const %r#17, dense<[[[[1], [7], [0], [-2]], [[-3], [1], [-9], [5]]], [[[1], [7], [0], [-2]], [[-3], [1], [-9], [5]]]]> : tensor<2x2x4x1xi32>
     func.return
   }

@@ -7,7 +7,7 @@
 //   L: 1
 //   L: more
 //   R: f64
-// legal 0 0: [[2.1555663169867887,2.1555663169868935],[1.5204205158218094,1.5204205158219142],[2.155566316986783,2.1555663169868993],[-6.122989374682372,-6.122989374682242]]
+// legal 0 0: [[2.1555663169867887,2.1555663169868935],[1.5204205158218094,1.5204205158219142],[2.1555663169867842,2.1555663169868993],[-6.122989374682372,-6.122989374682242]]
 
 module {
 func.func @program(%arg0: tensor<2x1xcomplex<f64>>) -> tensor<2x1xcomplex<f64>> {
@@ -19,7 +19,7 @@ func.func @program(%arg0: tensor<2x1xcomplex<f64>>) -> tensor<2x1xcomplex<f64>> 
     %r = func.call @program(%input0) : (tensor<2x1xcomplex<f64>>) -> (tensor<2x1xcomplex<f64>>)
     %v0 = stablehlo.real %r : (tensor<2x1xcomplex<f64>>) -> tensor<2x1xf64>
     %v1 = stablehlo.constant dense<[[2.1555663169868935], [2.1555663169868993]]> : tensor<2x1xf64>
-    %v2 = stablehlo.constant dense<[[2.1555663169867887], [2.155566316986783]]> : tensor<2x1xf64>
+    %v2 = stablehlo.constant dense<[[2.1555663169867887], [2.1555663169867842]]> : tensor<2x1xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<2x1xf64>, tensor<2x1xf64>) -> tensor<2x1xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<2x1xi1>

@@ -3,7 +3,7 @@
 // stablehlo.maximum on f64, special values
 //   S: rank 3+
 //   E: f64
-// legal 0 0: [1.7976931348623157e+308,"nan","nan",0.5,1.0,5.326356378481426,1.0,[-2.225073858507201e-308,-0.0],2.2250738585072014e-308,"nan",6.281889877785849,0.9389894248442247,[-2.225073858507201e-308,-0.0],-0.0,"nan",6.514675513014715,"nan",1.5397898114388315,"nan",2.291201785352357,[-2.225073858507201e-308,-0.0],"nan",2.2312553608548145,-2.014124353435254,2.900227051257093,0.5359715311168086,-0.5,1.7976931348623157e+308,"nan",2.2250738585072014e-308,"nan",0.6057845627931537,[-5e-324,0.0],-0.9012275327335703,-2.2250738585072014e-308,3.8348532596654357,0.0,"nan","inf","nan",1.3642333302545728,1.0,"inf","inf",2.2960070214492343,0.8561405943214493,[0.0,5e-324],[-5e-324,-0.0]]
+// legal 0 0: [1.7976931348623157e+308,"nan","nan",0.5,1.0,5.326356378481426,1.0,{"any of":[-2.225073858507201e-308,-0.0]},2.2250738585072014e-308,"nan",6.281889877785849,0.9389894248442247,{"any of":[-2.225073858507201e-308,[-5e-324,-0.0]]},-0.0,"nan",6.514675513014715,"nan",1.5397898114388315,"nan",2.291201785352357,{"any of":[-2.225073858507201e-308,-0.0]},"nan",2.2312553608548145,-2.014124353435254,2.900227051257093,0.5359715311168086,-0.5,1.7976931348623157e+308,"nan",2.2250738585072014e-308,"nan",0.6057845627931537,[-5e-324,0.0],-0.9012275327335703,-2.2250738585072014e-308,3.8348532596654357,0.0,"nan","inf","nan",1.3642333302545728,1.0,"inf","inf",2.2960070214492343,0.8561405943214493,[0.0,5e-324],[-5e-324,-0.0]]
 
 module {
 func.func @program(%arg0: tensor<3x4x4xf64>, %arg1: tensor<3x4x4xf64>) -> tensor<3x4x4xf64> {
@@ -18,21 +18,27 @@ func.func @program(%arg0: tensor<3x4x4xf64>, %arg1: tensor<3x4x4xf64>) -> tensor
     %v2 = stablehlo.compare GE, %r, %v1, FLOAT : (tensor<3x4x4xf64>, tensor<3x4x4xf64>) -> tensor<3x4x4xi1>
     %v3 = stablehlo.compare LE, %r, %v0, FLOAT : (tensor<3x4x4xf64>, tensor<3x4x4xf64>) -> tensor<3x4x4xi1>
     %v4 = stablehlo.and %v2, %v3 : tensor<3x4x4xi1>
-    %v5 = stablehlo.bitcast_convert %r : (tensor<3x4x4xf64>) -> tensor<3x4x4xi64>
-    %v6 = stablehlo.constant dense<[[[9218868437227405311, 9221120237041090560, 9221120237041090560, 4602678819172646912], [4607182418800017408, 4617682962577730758, 4607182418800017408, -9218868437227405313], [4503599627370496, 9221120237041090560, 4618758797655582614, 4606632884392942989], [-9218868437227405313, -9223372036854775808, 9221120237041090560, 4619020890980601095]], [[9221120237041090560, 4609613415993671720, 9221120237041090560, 4612341746553389153], [-9218868437227405313, 9221120237041090560, 4612206759205874490, -4611654213210953974], [4613713149533683046, 4603002821920914123, -4620693217682128896, 9218868437227405311], [9221120237041090560, 4503599627370496, 9221120237041090560, 4603631641807800508]], [[-9223372036854775807, -4617079281348309515, -9218868437227405312, 4615817740655642302], [0, 9221120237041090560, 9218868437227405312, 9221120237041090560], [4608822779890427817, 4607182418800017408, 9218868437227405312, 9218868437227405312], [4612352566983136815, 4605886648468402084, 0, -9223372036854775807]]]> : tensor<3x4x4xi64>
-    %v7 = stablehlo.compare EQ, %v5, %v6, SIGNED : (tensor<3x4x4xi64>, tensor<3x4x4xi64>) -> tensor<3x4x4xi1>
-    %v8 = stablehlo.constant dense<[[[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, true, false, false]], [[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, false, false, false]], [[false, false, false, false], [true, false, false, false], [false, false, false, false], [false, false, false, false]]]> : tensor<3x4x4xi1>
-    %v9 = stablehlo.select %v8, %v7, %v4 : tensor<3x4x4xi1>, tensor<3x4x4xi1>
-    %v10 = stablehlo.constant dense<[[[false, true, true, false], [false, false, false, false], [false, true, false, false], [false, false, true, false]], [[true, false, true, false], [false, true, false, false], [false, false, false, false], [true, false, true, false]], [[false, false, false, false], [false, true, false, true], [false, false, false, false], [false, false, false, false]]]> : tensor<3x4x4xi1>
-    %v11 = stablehlo.compare NE, %r, %r, FLOAT : (tensor<3x4x4xf64>, tensor<3x4x4xf64>) -> tensor<3x4x4xi1>
-    %v12 = stablehlo.and %v11, %v10 : tensor<3x4x4xi1>
-    %v13 = stablehlo.or %v9, %v12 : tensor<3x4x4xi1>
-    %v14 = stablehlo.constant dense<[[[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, false, false, false]], [[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, false, false, false]], [[false, false, false, false], [false, false, true, false], [false, false, true, true], [false, false, false, false]]]> : tensor<3x4x4xi1>
-    %v15 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x4x4xf64>
-    %v16 = stablehlo.compare EQ, %r, %v15, FLOAT : (tensor<3x4x4xf64>, tensor<3x4x4xf64>) -> tensor<3x4x4xi1>
-    %v17 = stablehlo.and %v16, %v14 : tensor<3x4x4xi1>
-    %v18 = stablehlo.or %v13, %v17 : tensor<3x4x4xi1>
-    check.expect_eq_const %v18, dense<true> : tensor<3x4x4xi1>
+    %v5 = stablehlo.constant dense<[[[1.7976931348623157e+308, 0.0, 0.0, 0.5], [1.0, 5.326356378481426, 1.0, -2.225073858507201e-308], [2.2250738585072014e-308, 0.0, 6.281889877785849, 0.9389894248442247], [-2.225073858507201e-308, -0.0, 0.0, 6.514675513014715]], [[0.0, 1.5397898114388315, 0.0, 2.291201785352357], [-2.225073858507201e-308, 0.0, 2.2312553608548145, -2.014124353435254], [2.900227051257093, 0.5359715311168086, -0.5, 1.7976931348623157e+308], [0.0, 2.2250738585072014e-308, 0.0, 0.6057845627931537]], [[-5.0e-324, -0.9012275327335703, -2.2250738585072014e-308, 3.8348532596654357], [0.0, 0.0, 0.0, 0.0], [1.3642333302545728, 1.0, 0.0, 0.0], [2.2960070214492343, 0.8561405943214493, 0.0, -5.0e-324]]]> : tensor<3x4x4xf64>
+    %v6 = stablehlo.compare LE, %r, %v5, FLOAT : (tensor<3x4x4xf64>, tensor<3x4x4xf64>) -> tensor<3x4x4xi1>
+    %v7 = stablehlo.constant dense<[[[1.7976931348623157e+308, 0.0, 0.0, 0.5], [1.0, 5.326356378481426, 1.0, -0.0], [2.2250738585072014e-308, 0.0, 6.281889877785849, 0.9389894248442247], [-5.0e-324, -0.0, 0.0, 6.514675513014715]], [[0.0, 1.5397898114388315, 0.0, 2.291201785352357], [-0.0, 0.0, 2.2312553608548145, -2.014124353435254], [2.900227051257093, 0.5359715311168086, -0.5, 1.7976931348623157e+308], [0.0, 2.2250738585072014e-308, 0.0, 0.6057845627931537]], [[-5.0e-324, -0.9012275327335703, -2.2250738585072014e-308, 3.8348532596654357], [0.0, 0.0, 0.0, 0.0], [1.3642333302545728, 1.0, 0.0, 0.0], [2.2960070214492343, 0.8561405943214493, 0.0, -5.0e-324]]]> : tensor<3x4x4xf64>
+    %v8 = stablehlo.compare GE, %r, %v7, FLOAT : (tensor<3x4x4xf64>, tensor<3x4x4xf64>) -> tensor<3x4x4xi1>
+    %v9 = stablehlo.or %v6, %v8 : tensor<3x4x4xi1>
+    %v10 = stablehlo.and %v4, %v9 : tensor<3x4x4xi1>
+    %v11 = stablehlo.bitcast_convert %r : (tensor<3x4x4xf64>) -> tensor<3x4x4xi64>
+    %v12 = stablehlo.constant dense<[[[9218868437227405311, 9221120237041090560, 9221120237041090560, 4602678819172646912], [4607182418800017408, 4617682962577730758, 4607182418800017408, -9218868437227405313], [4503599627370496, 9221120237041090560, 4618758797655582614, 4606632884392942989], [-9218868437227405313, -9223372036854775808, 9221120237041090560, 4619020890980601095]], [[9221120237041090560, 4609613415993671720, 9221120237041090560, 4612341746553389153], [-9218868437227405313, 9221120237041090560, 4612206759205874490, -4611654213210953974], [4613713149533683046, 4603002821920914123, -4620693217682128896, 9218868437227405311], [9221120237041090560, 4503599627370496, 9221120237041090560, 4603631641807800508]], [[-9223372036854775807, -4617079281348309515, -9218868437227405312, 4615817740655642302], [0, 9221120237041090560, 9218868437227405312, 9221120237041090560], [4608822779890427817, 4607182418800017408, 9218868437227405312, 9218868437227405312], [4612352566983136815, 4605886648468402084, 0, -9223372036854775807]]]> : tensor<3x4x4xi64>
+    %v13 = stablehlo.compare EQ, %v11, %v12, SIGNED : (tensor<3x4x4xi64>, tensor<3x4x4xi64>) -> tensor<3x4x4xi1>
+    %v14 = stablehlo.constant dense<[[[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, true, false, false]], [[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, false, false, false]], [[false, false, false, false], [true, false, false, false], [false, false, false, false], [false, false, false, false]]]> : tensor<3x4x4xi1>
+    %v15 = stablehlo.select %v14, %v13, %v10 : tensor<3x4x4xi1>, tensor<3x4x4xi1>
+    %v16 = stablehlo.constant dense<[[[false, true, true, false], [false, false, false, false], [false, true, false, false], [false, false, true, false]], [[true, false, true, false], [false, true, false, false], [false, false, false, false], [true, false, true, false]], [[false, false, false, false], [false, true, false, true], [false, false, false, false], [false, false, false, false]]]> : tensor<3x4x4xi1>
+    %v17 = stablehlo.compare NE, %r, %r, FLOAT : (tensor<3x4x4xf64>, tensor<3x4x4xf64>) -> tensor<3x4x4xi1>
+    %v18 = stablehlo.and %v17, %v16 : tensor<3x4x4xi1>
+    %v19 = stablehlo.or %v15, %v18 : tensor<3x4x4xi1>
+    %v20 = stablehlo.constant dense<[[[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, false, false, false]], [[false, false, false, false], [false, false, false, false], [false, false, false, false], [false, false, false, false]], [[false, false, false, false], [false, false, true, false], [false, false, true, true], [false, false, false, false]]]> : tensor<3x4x4xi1>
+    %v21 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x4x4xf64>
+    %v22 = stablehlo.compare EQ, %r, %v21, FLOAT : (tensor<3x4x4xf64>, tensor<3x4x4xf64>) -> tensor<3x4x4xi1>
+    %v23 = stablehlo.and %v22, %v20 : tensor<3x4x4xi1>
+    %v24 = stablehlo.or %v19, %v23 : tensor<3x4x4xi1>
+    check.expect_eq_const %v24, dense<true> : tensor<3x4x4xi1>
     func.return
   }
 }

@@ -3,7 +3,7 @@
 // stablehlo.minimum on f8E5M2, special values
 //   S: rank 3+
 //   E: f8E5M2
-// legal 0 0: ["-inf",[0.0,1.52587890625e-05],"nan",1.0,4.0,-3.0,-5.0,-0.3125,-3.0,-5.0,-6.0,0.4375,-0.75,-1.75,-1.0,[0.0,1.52587890625e-05],-1.0,[-4.57763671875e-05,-0.0],"nan",-0.25,"nan","-inf","nan","nan",-7.0,-0.5,-0.0,-1.0,-0.0,"nan",-0.4375,"nan",[-4.57763671875e-05,1.52587890625e-05],6.103515625e-05,[-4.57763671875e-05,-0.0],0.4375,-0.625,-1.5,-0.5,[-1.52587890625e-05,-0.0]]
+// legal 0 0: ["-inf",[0.0,1.52587890625e-05],"nan",1.0,4.0,-3.0,-5.0,-0.3125,-3.0,-5.0,-6.0,0.4375,-0.75,-1.75,-1.0,[0.0,1.52587890625e-05],-1.0,{"any of":[-4.57763671875e-05,-0.0]},"nan",-0.25,"nan","-inf","nan","nan",-7.0,-0.5,-0.0,-1.0,-0.0,"nan",-0.4375,"nan",{"any of":[-4.57763671875e-05,[-0.0,1.52587890625e-05]]},6.103515625e-05,{"any of":[-4.57763671875e-05,-0.0]},0.4375,-0.625,-1.5,-0.5,[-1.52587890625e-05,-0.0]]
 
 module {
 func.func @program(%arg0: tensor<5x4x2xf8E5M2>, %arg1: tensor<5x4x2xf8E5M2>) -> tensor<5x4x2xf8E5M2> {
@@ -19,21 +19,27 @@ func.func @program(%arg0: tensor<5x4x2xf8E5M2>, %arg1: tensor<5x4x2xf8E5M2>) -> 
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5x4x2xf64>, tensor<5x4x2xf64>) -> tensor<5x4x2xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5x4x2xf64>, tensor<5x4x2xf64>) -> tensor<5x4x2xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<5x4x2xi1>
-    %v6 = stablehlo.bitcast_convert %v0 : (tensor<5x4x2xf64>) -> tensor<5x4x2xi64>
-    %v7 = stablehlo.constant dense<[[[-4503599627370496, 0], [9221120237041090560, 4607182418800017408], [4616189618054758400, -4609434218613702656], [-4606056518893174784, -4624070917402656768]], [[-4609434218613702656, -4606056518893174784], [-4604930618986332160, 4601552919265804288], [-4618441417868443648, -4612811918334230528], [-4616189618054758400, 0]], [[-4616189618054758400, -4681491812651630592], [9221120237041090560, -4625196817309499392], [9221120237041090560, -4503599627370496], [9221120237041090560, 9221120237041090560]], [[-4603804719079489536, -4620693217682128896], [-9223372036854775808, -4616189618054758400], [-9223372036854775808, 9221120237041090560], [-4621819117588971520, 9221120237041090560]], [[-4681491812651630592, 4544132024016830464], [-4681491812651630592, 4601552919265804288], [-4619567317775286272, -4613937818241073152], [-4620693217682128896, -4688247212092686336]]]> : tensor<5x4x2xi64>
-    %v8 = stablehlo.compare EQ, %v6, %v7, SIGNED : (tensor<5x4x2xi64>, tensor<5x4x2xi64>) -> tensor<5x4x2xi1>
-    %v9 = stablehlo.constant dense<[[[false, false], [false, false], [false, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]], [[false, false], [true, false], [true, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]]]> : tensor<5x4x2xi1>
-    %v10 = stablehlo.select %v9, %v8, %v5 : tensor<5x4x2xi1>, tensor<5x4x2xi1>
-    %v11 = stablehlo.constant dense<[[[false, false], [true, false], [false, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]], [[false, false], [true, false], [true, false], [true, true]], [[false, false], [false, false], [false, true], [false, true]], [[false, false], [false, false], [false, false], [false, false]]]> : tensor<5x4x2xi1>
-    %v12 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<5x4x2xf64>, tensor<5x4x2xf64>) -> tensor<5x4x2xi1>
-    %v13 = stablehlo.and %v12, %v11 : tensor<5x4x2xi1>
-    %v14 = stablehlo.or %v10, %v13 : tensor<5x4x2xi1>
-    %v15 = stablehlo.constant dense<[[[true, false], [false, false], [false, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]], [[false, false], [false, false], [false, true], [false, false]], [[false, false], [false, false], [false, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]]]> : tensor<5x4x2xi1>
-    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<5x4x2xf64>
-    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<5x4x2xf64>, tensor<5x4x2xf64>) -> tensor<5x4x2xi1>
-    %v18 = stablehlo.and %v17, %v15 : tensor<5x4x2xi1>
-    %v19 = stablehlo.or %v14, %v18 : tensor<5x4x2xi1>
-    check.expect_eq_const %v19, dense<true> : tensor<5x4x2xi1>
+    %v6 = stablehlo.constant dense<[[[0.0, 0.0], [0.0, 1.0], [4.0, -3.0], [-5.0, -0.3125]], [[-3.0, -5.0], [-6.0, 0.4375], [-0.75, -1.75], [-1.0, 0.0]], [[-1.0, -4.57763671875e-05], [0.0, -0.25], [0.0, 0.0], [0.0, 0.0]], [[-7.0, -0.5], [-0.0, -1.0], [-0.0, 0.0], [-0.4375, 0.0]], [[-4.57763671875e-05, 6.103515625e-05], [-4.57763671875e-05, 0.4375], [-0.625, -1.5], [-0.5, -1.52587890625e-05]]]> : tensor<5x4x2xf64>
+    %v7 = stablehlo.compare LE, %v0, %v6, FLOAT : (tensor<5x4x2xf64>, tensor<5x4x2xf64>) -> tensor<5x4x2xi1>
+    %v8 = stablehlo.constant dense<[[[0.0, 0.0], [0.0, 1.0], [4.0, -3.0], [-5.0, -0.3125]], [[-3.0, -5.0], [-6.0, 0.4375], [-0.75, -1.75], [-1.0, 0.0]], [[-1.0, -0.0], [0.0, -0.25], [0.0, 0.0], [0.0, 0.0]], [[-7.0, -0.5], [-0.0, -1.0], [-0.0, 0.0], [-0.4375, 0.0]], [[-0.0, 6.103515625e-05], [-0.0, 0.4375], [-0.625, -1.5], [-0.5, -1.52587890625e-05]]]> : tensor<5x4x2xf64>
+    %v9 = stablehlo.compare GE, %v0, %v8, FLOAT : (tensor<5x4x2xf64>, tensor<5x4x2xf64>) -> tensor<5x4x2xi1>
+    %v10 = stablehlo.or %v7, %v9 : tensor<5x4x2xi1>
+    %v11 = stablehlo.and %v5, %v10 : tensor<5x4x2xi1>
+    %v12 = stablehlo.bitcast_convert %v0 : (tensor<5x4x2xf64>) -> tensor<5x4x2xi64>
+    %v13 = stablehlo.constant dense<[[[-4503599627370496, 0], [9221120237041090560, 4607182418800017408], [4616189618054758400, -4609434218613702656], [-4606056518893174784, -4624070917402656768]], [[-4609434218613702656, -4606056518893174784], [-4604930618986332160, 4601552919265804288], [-4618441417868443648, -4612811918334230528], [-4616189618054758400, 0]], [[-4616189618054758400, -4681491812651630592], [9221120237041090560, -4625196817309499392], [9221120237041090560, -4503599627370496], [9221120237041090560, 9221120237041090560]], [[-4603804719079489536, -4620693217682128896], [-9223372036854775808, -4616189618054758400], [-9223372036854775808, 9221120237041090560], [-4621819117588971520, 9221120237041090560]], [[-4681491812651630592, 4544132024016830464], [-4681491812651630592, 4601552919265804288], [-4619567317775286272, -4613937818241073152], [-4620693217682128896, -4688247212092686336]]]> : tensor<5x4x2xi64>
+    %v14 = stablehlo.compare EQ, %v12, %v13, SIGNED : (tensor<5x4x2xi64>, tensor<5x4x2xi64>) -> tensor<5x4x2xi1>
+    %v15 = stablehlo.constant dense<[[[false, false], [false, false], [false, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]], [[false, false], [true, false], [true, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]]]> : tensor<5x4x2xi1>
+    %v16 = stablehlo.select %v15, %v14, %v11 : tensor<5x4x2xi1>, tensor<5x4x2xi1>
+    %v17 = stablehlo.constant dense<[[[false, false], [true, false], [false, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]], [[false, false], [true, false], [true, false], [true, true]], [[false, false], [false, false], [false, true], [false, true]], [[false, false], [false, false], [false, false], [false, false]]]> : tensor<5x4x2xi1>
+    %v18 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<5x4x2xf64>, tensor<5x4x2xf64>) -> tensor<5x4x2xi1>
+    %v19 = stablehlo.and %v18, %v17 : tensor<5x4x2xi1>
+    %v20 = stablehlo.or %v16, %v19 : tensor<5x4x2xi1>
+    %v21 = stablehlo.constant dense<[[[true, false], [false, false], [false, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]], [[false, false], [false, false], [false, true], [false, false]], [[false, false], [false, false], [false, false], [false, false]], [[false, false], [false, false], [false, false], [false, false]]]> : tensor<5x4x2xi1>
+    %v22 = stablehlo.constant dense<0xFFF0000000000000> : tensor<5x4x2xf64>
+    %v23 = stablehlo.compare EQ, %v0, %v22, FLOAT : (tensor<5x4x2xf64>, tensor<5x4x2xf64>) -> tensor<5x4x2xi1>
+    %v24 = stablehlo.and %v23, %v21 : tensor<5x4x2xi1>
+    %v25 = stablehlo.or %v20, %v24 : tensor<5x4x2xi1>
+    check.expect_eq_const %v25, dense<true> : tensor<5x4x2xi1>
     func.return
   }
 }

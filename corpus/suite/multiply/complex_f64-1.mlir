@@ -4,7 +4,7 @@
 //   S: rank 2
 //   S: has 1
 //   E: complex<f64>
-// legal 0 0: [[47.77998776456572,47.77998776456573],[56.22345004388494,56.22345004388495],[-0.408879341357833,-0.40887934135783255],[-5.359918191705073,-5.359918191705071],[71.84354799847347,71.8435479984735],[2.075677267572792,2.075677267572794],[-13.8332343217462,-13.833234321746195],[-3.1041063530838597,-3.104106353083859],[-3.965949660511939,-3.9659496605119373],[-2.1308823876050598,-2.130882387605059]]
+// legal 0 0: [[47.77998776456572,47.779987764565725],56.223450043884945,[-0.4088793413578329,-0.40887934135783277],-5.359918191705072,[71.84354799847348,71.8435479984735],[2.0756772675727926,2.075677267572793],[-13.833234321746199,-13.833234321746197],[-3.1041063530838597,-3.1041063530838593],-3.965949660511938,[-2.1308823876050593,-2.130882387605059]]
 
 module {
 func.func @program(%arg0: tensor<1x5xcomplex<f64>>, %arg1: tensor<1x5xcomplex<f64>>) -> tensor<1x5xcomplex<f64>> {
@@ -15,15 +15,15 @@ func.func @program(%arg0: tensor<1x5xcomplex<f64>>, %arg1: tensor<1x5xcomplex<f6
   func.func @main(%input0: tensor<1x5xcomplex<f64>>, %input1: tensor<1x5xcomplex<f64>>) {
     %r = func.call @program(%input0, %input1) : (tensor<1x5xcomplex<f64>>, tensor<1x5xcomplex<f64>>) -> (tensor<1x5xcomplex<f64>>)
     %v0 = stablehlo.real %r : (tensor<1x5xcomplex<f64>>) -> tensor<1x5xf64>
-    %v1 = stablehlo.constant dense<[[47.77998776456573, -0.40887934135783255, 71.8435479984735, -13.833234321746195, -3.9659496605119373]]> : tensor<1x5xf64>
-    %v2 = stablehlo.constant dense<[[47.77998776456572, -0.408879341357833, 71.84354799847347, -13.8332343217462, -3.965949660511939]]> : tensor<1x5xf64>
+    %v1 = stablehlo.constant dense<[[47.779987764565725, -0.40887934135783277, 71.8435479984735, -13.833234321746197, -3.965949660511938]]> : tensor<1x5xf64>
+    %v2 = stablehlo.constant dense<[[47.77998776456572, -0.4088793413578329, 71.84354799847348, -13.833234321746199, -3.965949660511938]]> : tensor<1x5xf64>
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<1x5xf64>, tensor<1x5xf64>) -> tensor<1x5xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<1x5xf64>, tensor<1x5xf64>) -> tensor<1x5xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<1x5xi1>
     check.expect_eq_const %v5, dense<true> : tensor<1x5xi1>
     %v6 = stablehlo.imag %r : (tensor<1x5xcomplex<f64>>) -> tensor<1x5xf64>
-    %v7 = stablehlo.constant dense<[[56.22345004388495, -5.359918191705071, 2.075677267572794, -3.104106353083859, -2.130882387605059]]> : tensor<1x5xf64>
-    %v8 = stablehlo.constant dense<[[56.22345004388494, -5.359918191705073, 2.075677267572792, -3.1041063530838597, -2.1308823876050598]]> : tensor<1x5xf64>
+    %v7 = stablehlo.constant dense<[[56.223450043884945, -5.359918191705072, 2.075677267572793, -3.1041063530838593, -2.130882387605059]]> : tensor<1x5xf64>
+    %v8 = stablehlo.constant dense<[[56.223450043884945, -5.359918191705072, 2.0756772675727926, -3.1041063530838597, -2.1308823876050593]]> : tensor<1x5xf64>
     %v9 = stablehlo.compare GE, %v6, %v8, FLOAT : (tensor<1x5xf64>, tensor<1x5xf64>) -> tensor<1x5xi1>
     %v10 = stablehlo.compare LE, %v6, %v7, FLOAT : (tensor<1x5xf64>, tensor<1x5xf64>) -> tensor<1x5xi1>
     %v11 = stablehlo.and %v9, %v10 : tensor<1x5xi1>

@@ -7,8 +7,8 @@
 //   dimension: low + 1
 //   dimension: high
 //   is_stable: true
-// legal 0 0: [[-1.75,2.0],[-1.0,0.25],[-1.75,2.0],[-1.0,0.25]]
-// legal 0 1: [0.0,[-8.0,-1.0],0.0,[-8.0,-1.0]]
+// legal 0 0: [{"any of":[-1.75,2.0]},{"any of":[-1.0,0.25]},{"any of":[-1.75,2.0]},{"any of":[-1.0,0.25]}]
+// legal 0 1: [0.0,{"any of":[-8.0,-1.0]},0.0,{"any of":[-8.0,-1.0]}]
 
 module {
 func.func @program(%arg0: tensor<2xcomplex<f32>>, %arg1: tensor<2xcomplex<f32>>) -> (tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>) {
@@ -29,27 +29,45 @@ func.func @program(%arg0: tensor<2xcomplex<f32>>, %arg1: tensor<2xcomplex<f32>>)
     %v4 = stablehlo.compare GE, %v1, %v3, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
     %v5 = stablehlo.compare LE, %v1, %v2, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
     %v6 = stablehlo.and %v4, %v5 : tensor<2xi1>
-    check.expect_eq_const %v6, dense<true> : tensor<2xi1>
-    %v7 = stablehlo.imag %r#0 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
-    %v8 = stablehlo.convert %v7 : (tensor<2xf32>) -> tensor<2xf64>
-    %v9 = stablehlo.constant dense<0.25> : tensor<2xf64>
-    %v10 = stablehlo.constant dense<-1.0> : tensor<2xf64>
-    %v11 = stablehlo.compare GE, %v8, %v10, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v12 = stablehlo.compare LE, %v8, %v9, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v13 = stablehlo.and %v11, %v12 : tensor<2xi1>
-    check.expect_eq_const %v13, dense<true> : tensor<2xi1>
-    %v14 = stablehlo.real %r#1 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
-    %v15 = stablehlo.convert %v14 : (tensor<2xf32>) -> tensor<2xf64>
-    %v16 = stablehlo.bitcast_convert %v15 : (tensor<2xf64>) -> tensor<2xi64>
-    check.expect_eq_const %v16, dense<0> : tensor<2xi64>
-    %v17 = stablehlo.imag %r#1 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
-    %v18 = stablehlo.convert %v17 : (tensor<2xf32>) -> tensor<2xf64>
-    %v19 = stablehlo.constant dense<-1.0> : tensor<2xf64>
-    %v20 = stablehlo.constant dense<-8.0> : tensor<2xf64>
-    %v21 = stablehlo.compare GE, %v18, %v20, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v22 = stablehlo.compare LE, %v18, %v19, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
-    %v23 = stablehlo.and %v21, %v22 : tensor<2xi1>
-    check.expect_eq_const %v23, dense<true> : tensor<2xi1>
+    %v7 = stablehlo.constant dense<-1.75> : tensor<2xf64>
+    %v8 = stablehlo.compare LE, %v1, %v7, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v9 = stablehlo.constant dense<2.0> : tensor<2xf64>
+    %v10 = stablehlo.compare GE, %v1, %v9, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v11 = stablehlo.or %v8, %v10 : tensor<2xi1>
+    %v12 = stablehlo.and %v6, %v11 : tensor<2xi1>
+    check.expect_eq_const %v12, dense<true> : tensor<2xi1>
+    %v13 = stablehlo.imag %r#0 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %v14 = stablehlo.convert %v13 : (tensor<2xf32>) -> tensor<2xf64>
+    %v15 = stablehlo.constant dense<0.25> : tensor<2xf64>
+    %v16 = stablehlo.constant dense<-1.0> : tensor<2xf64>
+    %v17 = stablehlo.compare GE, %v14, %v16, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v18 = stablehlo.compare LE, %v14, %v15, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v19 = stablehlo.and %v17, %v18 : tensor<2xi1>
+    %v20 = stablehlo.constant dense<-1.0> : tensor<2xf64>
+    %v21 = stablehlo.compare LE, %v14, %v20, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v22 = stablehlo.constant dense<0.25> : tensor<2xf64>
+    %v23 = stablehlo.compare GE, %v14, %v22, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v24 = stablehlo.or %v21, %v23 : tensor<2xi1>
+    %v25 = stablehlo.and %v19, %v24 : tensor<2xi1>
+    check.expect_eq_const %v25, dense<true> : tensor<2xi1>
+    %v26 = stablehlo.real %r#1 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %v27 = stablehlo.convert %v26 : (tensor<2xf32>) -> tensor<2xf64>
+    %v28 = stablehlo.bitcast_convert %v27 : (tensor<2xf64>) -> tensor<2xi64>
+    check.expect_eq_const %v28, dense<0> : tensor<2xi64>
+    %v29 = stablehlo.imag %r#1 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+    %v30 = stablehlo.convert %v29 : (tensor<2xf32>) -> tensor<2xf64>
+    %v31 = stablehlo.constant dense<-1.0> : tensor<2xf64>
+    %v32 = stablehlo.constant dense<-8.0> : tensor<2xf64>
+    %v33 = stablehlo.compare GE, %v30, %v32, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v34 = stablehlo.compare LE, %v30, %v31, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v35 = stablehlo.and %v33, %v34 : tensor<2xi1>
+    %v36 = stablehlo.constant dense<-8.0> : tensor<2xf64>
+    %v37 = stablehlo.compare LE, %v30, %v36, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v38 = stablehlo.constant dense<-1.0> : tensor<2xf64>
+    %v39 = stablehlo.compare GE, %v30, %v38, FLOAT : (tensor<2xf64>, tensor<2xf64>) -> tensor<2xi1>
+    %v40 = stablehlo.or %v37, %v39 : tensor<2xi1>
+    %v41 = stablehlo.and %v35, %v40 : tensor<2xi1>
+    check.expect_eq_const %v41, dense<true> : tensor<2xi1>
     func.return
   }
 }

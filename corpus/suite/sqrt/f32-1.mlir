@@ -8,7 +8,7 @@
 //   atol: 0 (otherwise)
 //   rtol: 0 (otherwise)
 //   ulps: low (otherwise)
-// legal 0 0: [2.096040725708008,"nan",1.0777463912963867,[0.0,3.743392066509216e-23],2.1985690593719482,1.5327537059783936,"nan","nan",2.7410690784454346,"nan",2.680300712585449,"nan","nan",-0.0,"nan",1.8446742974197924e+19,[0.0,1.0842021078620191e-19],"nan",0.0,{"any of":[-0.0,"nan"]},"nan","nan","nan",0.5904688239097595,0.540557861328125,"nan",1.7306971549987793,"nan","nan",1.1274994611740112,"nan","nan","nan",{"any of":[-0.0,"nan"]},"nan","nan",1.0842021724855044e-19,{"any of":[-0.0,"nan"]},0.8790594935417175,0.7071067690849304]
+// legal 0 0: [2.096040725708008,"nan",1.0777463912963867,{"any of":[0.0,3.743392066509216e-23]},2.1985690593719482,1.5327537059783936,"nan","nan",2.7410690784454346,"nan",2.680300712585449,"nan","nan",-0.0,"nan",1.8446742974197924e+19,{"any of":[0.0,1.0842021078620191e-19]},"nan",0.0,{"any of":[-0.0,"nan"]},"nan","nan","nan",0.5904688239097595,0.540557861328125,"nan",1.7306971549987793,"nan","nan",1.1274994611740112,"nan","nan","nan",{"any of":[-0.0,"nan"]},"nan","nan",1.0842021724855044e-19,{"any of":[-0.0,"nan"]},0.8790594935417175,0.7071067690849304]
 
 module {
 func.func @program(%arg0: tensor<4x5x2x1xf32>) -> tensor<4x5x2x1xf32> {
@@ -24,16 +24,22 @@ func.func @program(%arg0: tensor<4x5x2x1xf32>) -> tensor<4x5x2x1xf32> {
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<4x5x2x1xf64>, tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<4x5x2x1xf64>, tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<4x5x2x1xi1>
-    %v6 = stablehlo.bitcast_convert %v0 : (tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi64>
-    %v7 = stablehlo.constant dense<[[[[4611902282915643392], [9221120237041090560]], [[4607532557418889216], [0]], [[4612133156198285312], [4609581728191741952]], [[9221120237041090560], [9221120237041090560]], [[4613354757640159232], [9221120237041090560]]], [[[4613217919445237760], [9221120237041090560]], [[9221120237041090560], [-9223372036854775808]], [[9221120237041090560], [4895412794414858240]], [[0], [9221120237041090560]], [[0], [-9223372036854775808]]], [[[9221120237041090560], [9221120237041090560]], [[9221120237041090560], [4603493689895944192]], [[4603044131910975488], [9221120237041090560]], [[4610473186234990592], [9221120237041090560]], [[9221120237041090560], [4607756625325850624]]], [[[9221120237041090560], [9221120237041090560]], [[9221120237041090560], [-9223372036854775808]], [[9221120237041090560], [9221120237041090560]], [[4323455642275676160], [-9223372036854775808]], [[4606093083560378368], [4604544271108800512]]]]> : tensor<4x5x2x1xi64>
-    %v8 = stablehlo.compare EQ, %v6, %v7, SIGNED : (tensor<4x5x2x1xi64>, tensor<4x5x2x1xi64>) -> tensor<4x5x2x1xi1>
-    %v9 = stablehlo.constant dense<[[[[false], [false]], [[false], [false]], [[false], [false]], [[false], [false]], [[false], [false]]], [[[false], [false]], [[false], [true]], [[false], [false]], [[false], [false]], [[true], [true]]], [[[false], [false]], [[false], [false]], [[false], [false]], [[false], [false]], [[false], [false]]], [[[false], [false]], [[false], [true]], [[false], [false]], [[false], [true]], [[false], [false]]]]> : tensor<4x5x2x1xi1>
-    %v10 = stablehlo.select %v9, %v8, %v5 : tensor<4x5x2x1xi1>, tensor<4x5x2x1xi1>
-    %v11 = stablehlo.constant dense<[[[[false], [true]], [[false], [false]], [[false], [false]], [[true], [true]], [[false], [true]]], [[[false], [true]], [[true], [false]], [[true], [false]], [[false], [true]], [[false], [true]]], [[[true], [true]], [[true], [false]], [[false], [true]], [[false], [true]], [[true], [false]]], [[[true], [true]], [[true], [true]], [[true], [true]], [[false], [true]], [[false], [false]]]]> : tensor<4x5x2x1xi1>
-    %v12 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<4x5x2x1xf64>, tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi1>
-    %v13 = stablehlo.and %v12, %v11 : tensor<4x5x2x1xi1>
-    %v14 = stablehlo.or %v10, %v13 : tensor<4x5x2x1xi1>
-    check.expect_eq_const %v14, dense<true> : tensor<4x5x2x1xi1>
+    %v6 = stablehlo.constant dense<[[[[2.096040725708008], [0.0]], [[1.0777463912963867], [0.0]], [[2.1985690593719482], [1.5327537059783936]], [[0.0], [0.0]], [[2.7410690784454346], [0.0]]], [[[2.680300712585449], [0.0]], [[0.0], [-0.0]], [[0.0], [1.8446742974197924e+19]], [[0.0], [0.0]], [[0.0], [-0.0]]], [[[0.0], [0.0]], [[0.0], [0.5904688239097595]], [[0.540557861328125], [0.0]], [[1.7306971549987793], [0.0]], [[0.0], [1.1274994611740112]]], [[[0.0], [0.0]], [[0.0], [-0.0]], [[0.0], [0.0]], [[1.0842021724855044e-19], [-0.0]], [[0.8790594935417175], [0.7071067690849304]]]]> : tensor<4x5x2x1xf64>
+    %v7 = stablehlo.compare LE, %v0, %v6, FLOAT : (tensor<4x5x2x1xf64>, tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi1>
+    %v8 = stablehlo.constant dense<[[[[2.096040725708008], [0.0]], [[1.0777463912963867], [3.743392066509216e-23]], [[2.1985690593719482], [1.5327537059783936]], [[0.0], [0.0]], [[2.7410690784454346], [0.0]]], [[[2.680300712585449], [0.0]], [[0.0], [-0.0]], [[0.0], [1.8446742974197924e+19]], [[1.0842021078620191e-19], [0.0]], [[0.0], [-0.0]]], [[[0.0], [0.0]], [[0.0], [0.5904688239097595]], [[0.540557861328125], [0.0]], [[1.7306971549987793], [0.0]], [[0.0], [1.1274994611740112]]], [[[0.0], [0.0]], [[0.0], [-0.0]], [[0.0], [0.0]], [[1.0842021724855044e-19], [-0.0]], [[0.8790594935417175], [0.7071067690849304]]]]> : tensor<4x5x2x1xf64>
+    %v9 = stablehlo.compare GE, %v0, %v8, FLOAT : (tensor<4x5x2x1xf64>, tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi1>
+    %v10 = stablehlo.or %v7, %v9 : tensor<4x5x2x1xi1>
+    %v11 = stablehlo.and %v5, %v10 : tensor<4x5x2x1xi1>
+    %v12 = stablehlo.bitcast_convert %v0 : (tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi64>
+    %v13 = stablehlo.constant dense<[[[[4611902282915643392], [9221120237041090560]], [[4607532557418889216], [0]], [[4612133156198285312], [4609581728191741952]], [[9221120237041090560], [9221120237041090560]], [[4613354757640159232], [9221120237041090560]]], [[[4613217919445237760], [9221120237041090560]], [[9221120237041090560], [-9223372036854775808]], [[9221120237041090560], [4895412794414858240]], [[0], [9221120237041090560]], [[0], [-9223372036854775808]]], [[[9221120237041090560], [9221120237041090560]], [[9221120237041090560], [4603493689895944192]], [[4603044131910975488], [9221120237041090560]], [[4610473186234990592], [9221120237041090560]], [[9221120237041090560], [4607756625325850624]]], [[[9221120237041090560], [9221120237041090560]], [[9221120237041090560], [-9223372036854775808]], [[9221120237041090560], [9221120237041090560]], [[4323455642275676160], [-9223372036854775808]], [[4606093083560378368], [4604544271108800512]]]]> : tensor<4x5x2x1xi64>
+    %v14 = stablehlo.compare EQ, %v12, %v13, SIGNED : (tensor<4x5x2x1xi64>, tensor<4x5x2x1xi64>) -> tensor<4x5x2x1xi1>
+    %v15 = stablehlo.constant dense<[[[[false], [false]], [[false], [false]], [[false], [false]], [[false], [false]], [[false], [false]]], [[[false], [false]], [[false], [true]], [[false], [false]], [[false], [false]], [[true], [true]]], [[[false], [false]], [[false], [false]], [[false], [false]], [[false], [false]], [[false], [false]]], [[[false], [false]], [[false], [true]], [[false], [false]], [[false], [true]], [[false], [false]]]]> : tensor<4x5x2x1xi1>
+    %v16 = stablehlo.select %v15, %v14, %v11 : tensor<4x5x2x1xi1>, tensor<4x5x2x1xi1>
+    %v17 = stablehlo.constant dense<[[[[false], [true]], [[false], [false]], [[false], [false]], [[true], [true]], [[false], [true]]], [[[false], [true]], [[true], [false]], [[true], [false]], [[false], [true]], [[false], [true]]], [[[true], [true]], [[true], [false]], [[false], [true]], [[false], [true]], [[true], [false]]], [[[true], [true]], [[true], [true]], [[true], [true]], [[false], [true]], [[false], [false]]]]> : tensor<4x5x2x1xi1>
+    %v18 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<4x5x2x1xf64>, tensor<4x5x2x1xf64>) -> tensor<4x5x2x1xi1>
+    %v19 = stablehlo.and %v18, %v17 : tensor<4x5x2x1xi1>
+    %v20 = stablehlo.or %v16, %v19 : tensor<4x5x2x1xi1>
+    check.expect_eq_const %v20, dense<true> : tensor<4x5x2x1xi1>
     func.return
   }
 }

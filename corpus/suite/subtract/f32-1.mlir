@@ -4,7 +4,7 @@
 //   S: rank 3+
 //   S: has 1
 //   E: f32
-// legal 0 0: [0.0,0.0,[-1.1754942106924411e-38,1.1754942106924411e-38],0.0,0.0,0.0,0.0,0.0,0.0,"nan",0.0,0.0,0.0,0.0,0.0,0.0,"nan",0.0,0.0,[-1.1754942106924411e-38,1.1754942106924411e-38],0.0,0.0,"nan",0.0,0.0,[-1.401298464324817e-45,1.401298464324817e-45],[-1.401298464324817e-45,1.401298464324817e-45],0.0,0.0,0.0,[-1.401298464324817e-45,1.401298464324817e-45],0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0]
+// legal 0 0: [0.0,0.0,{"any of":[-1.1754942106924411e-38,[-0.0,0.0],1.1754942106924411e-38]},0.0,0.0,0.0,0.0,0.0,0.0,"nan",0.0,0.0,0.0,0.0,0.0,0.0,"nan",0.0,0.0,{"any of":[-1.1754942106924411e-38,[-0.0,0.0],1.1754942106924411e-38]},0.0,0.0,"nan",0.0,0.0,[-1.401298464324817e-45,1.401298464324817e-45],[-1.401298464324817e-45,1.401298464324817e-45],0.0,0.0,0.0,[-1.401298464324817e-45,1.401298464324817e-45],0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0]
 
 module {
 func.func @program(%arg0: tensor<5x3x3x1xf32>) -> tensor<5x3x3x1xf32> {
@@ -20,16 +20,28 @@ func.func @program(%arg0: tensor<5x3x3x1xf32>) -> tensor<5x3x3x1xf32> {
     %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<5x3x3x1xf64>, tensor<5x3x3x1xf64>) -> tensor<5x3x3x1xi1>
     %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<5x3x3x1xf64>, tensor<5x3x3x1xf64>) -> tensor<5x3x3x1xi1>
     %v5 = stablehlo.and %v3, %v4 : tensor<5x3x3x1xi1>
-    %v6 = stablehlo.bitcast_convert %v0 : (tensor<5x3x3x1xf64>) -> tensor<5x3x3x1xi64>
-    %v7 = stablehlo.constant dense<[[[[0], [0], [-5183643172177182720]], [[0], [0], [0]], [[0], [0], [0]]], [[[9221120237041090560], [0], [0]], [[0], [0], [0]], [[0], [9221120237041090560], [0]]], [[[0], [-5183643172177182720], [0]], [[0], [9221120237041090560], [0]], [[0], [-5287225962532962304], [-5287225962532962304]]], [[[0], [0], [0]], [[-5287225962532962304], [0], [0]], [[0], [0], [0]]], [[[0], [0], [0]], [[0], [0], [0]], [[0], [0], [0]]]]> : tensor<5x3x3x1xi64>
-    %v8 = stablehlo.compare EQ, %v6, %v7, SIGNED : (tensor<5x3x3x1xi64>, tensor<5x3x3x1xi64>) -> tensor<5x3x3x1xi1>
-    %v9 = stablehlo.constant dense<[[[[true], [true], [false]], [[true], [true], [true]], [[true], [true], [true]]], [[[false], [true], [true]], [[true], [true], [true]], [[true], [false], [true]]], [[[true], [false], [true]], [[true], [false], [true]], [[true], [false], [false]]], [[[true], [true], [true]], [[false], [true], [true]], [[true], [true], [true]]], [[[true], [true], [true]], [[true], [true], [true]], [[true], [true], [true]]]]> : tensor<5x3x3x1xi1>
-    %v10 = stablehlo.select %v9, %v8, %v5 : tensor<5x3x3x1xi1>, tensor<5x3x3x1xi1>
-    %v11 = stablehlo.constant dense<[[[[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]]], [[[true], [false], [false]], [[false], [false], [false]], [[false], [true], [false]]], [[[false], [false], [false]], [[false], [true], [false]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]]]]> : tensor<5x3x3x1xi1>
-    %v12 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<5x3x3x1xf64>, tensor<5x3x3x1xf64>) -> tensor<5x3x3x1xi1>
-    %v13 = stablehlo.and %v12, %v11 : tensor<5x3x3x1xi1>
-    %v14 = stablehlo.or %v10, %v13 : tensor<5x3x3x1xi1>
-    check.expect_eq_const %v14, dense<true> : tensor<5x3x3x1xi1>
+    %v6 = stablehlo.constant dense<[[[[0.0], [0.0], [-1.1754942106924411e-38]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [-1.1754942106924411e-38], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [-1.401298464324817e-45], [-1.401298464324817e-45]]], [[[0.0], [0.0], [0.0]], [[-1.401298464324817e-45], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]]]> : tensor<5x3x3x1xf64>
+    %v7 = stablehlo.compare LE, %v0, %v6, FLOAT : (tensor<5x3x3x1xf64>, tensor<5x3x3x1xf64>) -> tensor<5x3x3x1xi1>
+    %v8 = stablehlo.constant dense<[[[[0.0], [0.0], [-0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [-0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [-1.401298464324817e-45], [-1.401298464324817e-45]]], [[[0.0], [0.0], [0.0]], [[-1.401298464324817e-45], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]]]> : tensor<5x3x3x1xf64>
+    %v9 = stablehlo.compare GE, %v0, %v8, FLOAT : (tensor<5x3x3x1xf64>, tensor<5x3x3x1xf64>) -> tensor<5x3x3x1xi1>
+    %v10 = stablehlo.or %v7, %v9 : tensor<5x3x3x1xi1>
+    %v11 = stablehlo.and %v5, %v10 : tensor<5x3x3x1xi1>
+    %v12 = stablehlo.constant dense<[[[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [-1.401298464324817e-45], [-1.401298464324817e-45]]], [[[0.0], [0.0], [0.0]], [[-1.401298464324817e-45], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]]]> : tensor<5x3x3x1xf64>
+    %v13 = stablehlo.compare LE, %v0, %v12, FLOAT : (tensor<5x3x3x1xf64>, tensor<5x3x3x1xf64>) -> tensor<5x3x3x1xi1>
+    %v14 = stablehlo.constant dense<[[[[0.0], [0.0], [1.1754942106924411e-38]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [1.1754942106924411e-38], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [-1.401298464324817e-45], [-1.401298464324817e-45]]], [[[0.0], [0.0], [0.0]], [[-1.401298464324817e-45], [0.0], [0.0]], [[0.0], [0.0], [0.0]]], [[[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]], [[0.0], [0.0], [0.0]]]]> : tensor<5x3x3x1xf64>
+    %v15 = stablehlo.compare GE, %v0, %v14, FLOAT : (tensor<5x3x3x1xf64>, tensor<5x3x3x1xf64>) -> tensor<5x3x3x1xi1>
+    %v16 = stablehlo.or %v13, %v15 : tensor<5x3x3x1xi1>
+    %v17 = stablehlo.and %v11, %v16 : tensor<5x3x3x1xi1>
+    %v18 = stablehlo.bitcast_convert %v0 : (tensor<5x3x3x1xf64>) -> tensor<5x3x3x1xi64>
+    %v19 = stablehlo.constant dense<[[[[0], [0], [-5183643172177182720]], [[0], [0], [0]], [[0], [0], [0]]], [[[9221120237041090560], [0], [0]], [[0], [0], [0]], [[0], [9221120237041090560], [0]]], [[[0], [-5183643172177182720], [0]], [[0], [9221120237041090560], [0]], [[0], [-5287225962532962304], [-5287225962532962304]]], [[[0], [0], [0]], [[-5287225962532962304], [0], [0]], [[0], [0], [0]]], [[[0], [0], [0]], [[0], [0], [0]], [[0], [0], [0]]]]> : tensor<5x3x3x1xi64>
+    %v20 = stablehlo.compare EQ, %v18, %v19, SIGNED : (tensor<5x3x3x1xi64>, tensor<5x3x3x1xi64>) -> tensor<5x3x3x1xi1>
+    %v21 = stablehlo.constant dense<[[[[true], [true], [false]], [[true], [true], [true]], [[true], [true], [true]]], [[[false], [true], [true]], [[true], [true], [true]], [[true], [false], [true]]], [[[true], [false], [true]], [[true], [false], [true]], [[true], [false], [false]]], [[[true], [true], [true]], [[false], [true], [true]], [[true], [true], [true]]], [[[true], [true], [true]], [[true], [true], [true]], [[true], [true], [true]]]]> : tensor<5x3x3x1xi1>
+    %v22 = stablehlo.select %v21, %v20, %v17 : tensor<5x3x3x1xi1>, tensor<5x3x3x1xi1>
+    %v23 = stablehlo.constant dense<[[[[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]]], [[[true], [false], [false]], [[false], [false], [false]], [[false], [true], [false]]], [[[false], [false], [false]], [[false], [true], [false]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]]], [[[false], [false], [false]], [[false], [false], [false]], [[false], [false], [false]]]]> : tensor<5x3x3x1xi1>
+    %v24 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<5x3x3x1xf64>, tensor<5x3x3x1xf64>) -> tensor<5x3x3x1xi1>
+    %v25 = stablehlo.and %v24, %v23 : tensor<5x3x3x1xi1>
+    %v26 = stablehlo.or %v22, %v25 : tensor<5x3x3x1xi1>
+    check.expect_eq_const %v26, dense<true> : tensor<5x3x3x1xi1>
     func.return
   }
 }

@@ -1,0 +1,84 @@
+// RUN: stablehlo-opt --chlo-legalize-to-stablehlo %s | stablehlo-translate --interpret --args='[dense<[[[[(0xFFF8000000000000, 6.8306256091280595), (-1.301354065229049, 0.0), (2.225073858507201e-308, 0x7FF8000000000000)], [(-3.268086527363023, 1.0), (-7.4442624490446265, -0.76151810753594), (1.0, 0xFFF8000000000000)], [(0.5, -5.21355853929598), (0xFFF0000000000000, -0.32564689612148645), (-0.5, -2.225073858507201e-308)]], [[(0.9635165565748389, 7.726734158115302), (-7.853601667439966, 0xFFF8000000000000), (0x7FF0000000000000, 0.2642601948033144)], [(-0.7192003604526729, 0x7FF8000000000000), (4.358086633827958, 0.0), (3.6055860308415126, -2.2250738585072014e-308)], [(0.5, -2.2250738585072014e-308), (0.5158078174485022, -0.33684463666889103), (-2.2250738585072014e-308, -5.0e-324)]], [[(-0.0, -7.060790072924905), (0.0, 2.2250738585072014e-308), (-0.5, 0.818309505624933)], [(-0.5, 2.2250738585072014e-308), (0.3438795953472673, 5.0e-324), (2.2250738585072014e-308, -0.3886514877330354)], [(-0.27605535516222834, 2.2210831507283992), (0.33134057811649514, 0.5843163212081255), (2.2250738585072014e-308, -1.7976931348623157e+308)]], [[(1.0, -0.35229566777193566), (-1.0, -5.426971401164272), (7.467481767110344, 0x7FF8000000000000)], [(1.4407818534786285, -6.607720061188511), (0.0, -0.6535796945902738), (0.9535768634646573, -2.225073858507201e-308)], [(1.4289301059265305, 5.0e-324), (-0.0, 0xFFF0000000000000), (1.9915818137026973, -6.382877219477763)]], [[(0x7FF0000000000000, 0xFFF8000000000000), (2.090314960495858, 0.3930730806405102), (0xFFF8000000000000, -0.431587325889171)], [(0.5, 6.833493479533512), (0.5, -1.3018947376375265), (-0.6706423247753986, 1.4592179705797985)], [(0x7FF0000000000000, 0.0), (-2.5577168987269716, -0.9060924311553521), (-0.0, 1.4560492457361878)]]]]> : tensor<1x5x3x3xcomplex<f64>>, dense<[[[[(3.335538859499938, 1.1588361378602918)], [(-0.0, 0x7FF8000000000000)], [(-1.0, 0.2740445381695886)]], [[(0x7FF8000000000000, 1.969413496235389)], [(2.2250738585072014e-308, 0.36815616990354655)], [(6.035424680833838, -0.0)]], [[(1.7976931348623157e+308, -2.3936963414557417)], [(-0.5, 0xFFF0000000000000)], [(-0.39533909415466617, -1.9485423312466206)]], [[(1.9504717718426894, 0.5)], [(1.0, -0.39168793595987744)], [(0x7FF0000000000000, -2.225073858507201e-308)]], [[(-1.7976931348623157e+308, -0.7045957552845702)], [(4.6011396805162335, 0xFFF8000000000000)], [(0xFFF0000000000000, 0x7FF8000000000000)]]], [[[(1.0, 4.280191233314268)], [(-5.9413202013980175, 1.7976931348623157e+308)], [(5.0e-324, 2.583831467370144)]], [[(-1.7976931348623157e+308, 1.7976931348623157e+308)], [(-2.9590520880737996, 0x7FF0000000000000)], [(-0.3187494024232659, 0xFFF8000000000000)]], [[(-1.7976931348623157e+308, 1.0)], [(2.225073858507201e-308, -0.0)], [(-1.7976931348623157e+308, 1.2683089784411818)]], [[(5.0e-324, -0.465355969113839)], [(1.7976931348623157e+308, 1.0)], [(-2.9876753125820708, -1.7976931348623157e+308)]], [[(-2.225073858507201e-308, -0.4825518869404573)], [(-1.0185842834023253, -1.0606714443365912)], [(2.6445913065207125, -1.7976931348623157e+308)]]], [[[(-7.044302959376788, 3.1075993097375343)], [(-0.6994109794938241, 4.98174301499593)], [(0.49854240541188094, -0.3025625487059922)]], [[(-0.5, 0.44155004653538277)], [(2.4420417807355097, -0.0)], [(0.5, 2.225073858507201e-308)]], [[(1.0, -1.9229760480366467)], [(-5.0e-324, 0.48489689296546096)], [(0.0, 0xFFF0000000000000)]], [[(1.8103576337569434, 1.7188632157228256)], [(0x7FF8000000000000, -2.3932781953301556)], [(1.5002148560334945, -5.0e-324)]], [[(1.0, -0.0)], [(0.0, -2.225073858507201e-308)], [(-1.252103722729533, -0.641115872348017)]]]]> : tensor<3x5x3x1xcomplex<f64>>, dense<[[4294967295, 2147483648], [4, 1], [1, 3]]> : tensor<3x2xui32>]'
+// RUN: : @program
+// chlo.ragged_dot on complex<f64>, special values
+//   G: rank 0
+//   M: rank 0
+//   B: rank 3+
+//   K: rank 1
+//   K: has 1
+//   N: rank 0
+//   E: complex<f64>
+//   F: complex<f64>
+//   I: ui32
+//   lhs_batching_dimensions: unordered
+//   rhs_batching_dimensions: unordered
+//   lhs_contracting_dimensions: one
+//   rhs_contracting_dimensions: one
+//   rhs_group_dimensions: first
+//   rhs_group_dimensions: last
+//   lhs_ragged_dimensions: other
+//   n: more
+//   Q: alternative 2
+//   precision_config: given
+//   precision_config: HIGH
+//   precision_config: HIGHEST
+//   R: alternative 1 (otherwise)
+// legal 0 0: [null,null,null,null,-16.901387365347365,"-inf",[2.126619605728656,2.1266196057286586],[-0.18714275533163113,-0.18714275533163047],null,null,null,null,null,null,null,null,[-3.1256792266353193,-3.1256792266353157],[-5.0352834652043965,-5.035283465204391],null,null,null,null,null,null,[1.7921802588490088,1.7921802588490106],[0.650761426931396,0.6507614269313972],null,null,null,null,-7.548277760677291,[-12.988035304131687,-12.988035304131673],null,null,[8.988465674311575e+307,8.988465674311584e+307],[-4.500000000000003,-4.499999999999997],[-3.0749419727073364,-3.074941972707333],[-0.6704764357071806,-0.6704764357071803],[3.297515172944206,3.2975151729442094],[-0.24127594347022877,-0.24127594347022865],[1.368975873990702e+308,1.3689758739907027e+308],null,null,null,[0.0,1.411560064912445e-307],[0.0,0.0],0.6535796945902738,-1.174935730050344e+308,[-1.8901747134453664,-1.8901747134453646],[0.795753796233482,0.7957537962334833],null,null,null,null,[-3.5070698286236697,-3.507069828623666],[6.986761113517032e+307,6.986761113517036e+307],[-6.848978053622804,-2.8489780536228007],[-1.714238581013955e+308,-1.7142385810139534e+308],null,[1.2056091031968376e+308,1.2056091031968382e+308],[12.679499438304015,12.67949943830403],[38.27968550211554,38.27968550211558],[-0.25000000000000017,-0.2499999999999999],[0.22077502326769138,0.2207750232676915],[3.9950343443862506,3.995034344386254],[2.7519309866376127,2.7519309866376154],[2.5868745253692107,2.5868745253692134],[2.456135396916034,2.4561353969160353],null,null,null,null,1.259624241039237,-0.8225886763621044,[-0.2833331686628285,-0.2833331686628283],[0.16066601684206802,0.1606660168420682],null,null,[-2.01612258195501e-308,0.0],[0.0,5.691109008819495e-308],[-0.24927120270594058,-0.24927120270594047],[0.15128127435299601,0.15128127435299618],[-1.446298008029681e-307,0.0],[0.0,0.0],null,null,[2.9878006239229165,2.987800623922919],[-9.575687228898309,-9.575687228898303],0.9334962823618282,-1.8231246810638093]
+
+module {
+func.func @program(%arg0: tensor<1x5x3x3xcomplex<f64>>, %arg1: tensor<3x5x3x1xcomplex<f64>>, %arg2: tensor<3x2xui32>) -> tensor<3x3x5xcomplex<f64>> {
+  %0 = "chlo.ragged_dot"(%arg0, %arg1, %arg2) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [2, 3, 1], rhs_batching_dimensions = [0, 2, 1], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [3], lhs_ragged_dimensions = [3]>, precision_config = [#chlo<precision HIGH>, #chlo<precision HIGHEST>]}> : (tensor<1x5x3x3xcomplex<f64>>, tensor<3x5x3x1xcomplex<f64>>, tensor<3x2xui32>) -> tensor<3x3x5xcomplex<f64>>
+  return %0 : tensor<3x3x5xcomplex<f64>>
+}
+
+  func.func @main(%input0: tensor<1x5x3x3xcomplex<f64>>, %input1: tensor<3x5x3x1xcomplex<f64>>, %input2: tensor<3x2xui32>) {
+    %r = func.call @program(%input0, %input1, %input2) : (tensor<1x5x3x3xcomplex<f64>>, tensor<3x5x3x1xcomplex<f64>>, tensor<3x2xui32>) -> (tensor<3x3x5xcomplex<f64>>)
+    %v0 = stablehlo.real %r : (tensor<3x3x5xcomplex<f64>>) -> tensor<3x3x5xf64>
+    %v1 = stablehlo.constant dense<[[[0x7FF0000000000000, 0x7FF0000000000000, -16.901387365347365, 2.1266196057286586, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, -3.1256792266353157, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 1.7921802588490106, 0x7FF0000000000000, 0x7FF0000000000000]], [[-7.548277760677291, 0x7FF0000000000000, 8.988465674311584e+307, -3.074941972707333, 3.2975151729442094], [1.3689758739907027e+308, 0x7FF0000000000000, 1.411560064912445e-307, 0.6535796945902738, -1.8901747134453646], [0x7FF0000000000000, 0x7FF0000000000000, -3.507069828623666, -2.8489780536228007, 0x7FF0000000000000]], [[12.67949943830403, -0.2499999999999999, 3.995034344386254, 2.5868745253692134, 0x7FF0000000000000], [0x7FF0000000000000, 1.259624241039237, -0.2833331686628283, 0x7FF0000000000000, 0.0], [-0.24927120270594047, 0.0, 0x7FF0000000000000, 2.987800623922919, 0.9334962823618282]]]> : tensor<3x3x5xf64>
+    %v2 = stablehlo.constant dense<[[[0xFFF0000000000000, 0xFFF0000000000000, -16.901387365347365, 2.126619605728656, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, -3.1256792266353193, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 1.7921802588490088, 0xFFF0000000000000, 0xFFF0000000000000]], [[-7.548277760677291, 0xFFF0000000000000, 8.988465674311575e+307, -3.0749419727073364, 3.297515172944206], [1.368975873990702e+308, 0xFFF0000000000000, 0.0, 0.6535796945902738, -1.8901747134453664], [0xFFF0000000000000, 0xFFF0000000000000, -3.5070698286236697, -6.848978053622804, 0xFFF0000000000000]], [[12.679499438304015, -0.25000000000000017, 3.9950343443862506, 2.5868745253692107, 0xFFF0000000000000], [0xFFF0000000000000, 1.259624241039237, -0.2833331686628285, 0xFFF0000000000000, -2.01612258195501e-308], [-0.24927120270594058, -1.446298008029681e-307, 0xFFF0000000000000, 2.9878006239229165, 0.9334962823618282]]]> : tensor<3x3x5xf64>
+    %v3 = stablehlo.compare GE, %v0, %v2, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v4 = stablehlo.compare LE, %v0, %v1, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v5 = stablehlo.and %v3, %v4 : tensor<3x3x5xi1>
+    %v6 = stablehlo.constant dense<[[[true, true, false, false, true], [true, true, true, false, true], [true, true, false, true, true]], [[false, true, false, false, false], [false, true, false, false, false], [true, true, false, false, true]], [[false, false, false, false, true], [true, false, false, true, false], [false, false, true, false, false]]]> : tensor<3x3x5xi1>
+    %v7 = stablehlo.compare NE, %v0, %v0, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v8 = stablehlo.and %v7, %v6 : tensor<3x3x5xi1>
+    %v9 = stablehlo.or %v5, %v8 : tensor<3x3x5xi1>
+    %v10 = stablehlo.constant dense<[[[true, true, false, false, true], [true, true, true, false, true], [true, true, false, true, true]], [[false, true, false, false, false], [false, true, false, false, false], [true, true, false, false, true]], [[false, false, false, false, true], [true, false, false, true, false], [false, false, true, false, false]]]> : tensor<3x3x5xi1>
+    %v11 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x3x5xf64>
+    %v12 = stablehlo.compare EQ, %v0, %v11, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v13 = stablehlo.and %v12, %v10 : tensor<3x3x5xi1>
+    %v14 = stablehlo.or %v9, %v13 : tensor<3x3x5xi1>
+    %v15 = stablehlo.constant dense<[[[true, true, false, false, true], [true, true, true, false, true], [true, true, false, true, true]], [[false, true, false, false, false], [false, true, false, false, false], [true, true, false, false, true]], [[false, false, false, false, true], [true, false, false, true, false], [false, false, true, false, false]]]> : tensor<3x3x5xi1>
+    %v16 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x3x5xf64>
+    %v17 = stablehlo.compare EQ, %v0, %v16, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v18 = stablehlo.and %v17, %v15 : tensor<3x3x5xi1>
+    %v19 = stablehlo.or %v14, %v18 : tensor<3x3x5xi1>
+    %v20 = stablehlo.constant dense<[[[true, true, false, false, true], [true, true, true, false, true], [true, true, false, true, true]], [[false, true, false, false, false], [false, true, false, false, false], [true, true, false, false, true]], [[false, false, false, false, true], [true, false, false, true, false], [false, false, true, false, false]]]> : tensor<3x3x5xi1>
+    %v21 = stablehlo.or %v19, %v20 : tensor<3x3x5xi1>
+    check.expect_eq_const %v21, dense<true> : tensor<3x3x5xi1>
+    %v22 = stablehlo.imag %r : (tensor<3x3x5xcomplex<f64>>) -> tensor<3x3x5xf64>
+    %v23 = stablehlo.constant dense<[[[0x7FF0000000000000, 0x7FF0000000000000, 0xFFF0000000000000, -0.18714275533163047, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0x7FF0000000000000, -5.035283465204391, 0x7FF0000000000000], [0x7FF0000000000000, 0x7FF0000000000000, 0.6507614269313972, 0x7FF0000000000000, 0x7FF0000000000000]], [[-12.988035304131673, 0x7FF0000000000000, -4.499999999999997, -0.6704764357071803, -0.24127594347022865], [0x7FF0000000000000, 0x7FF0000000000000, 0.0, -1.174935730050344e+308, 0.7957537962334833], [0x7FF0000000000000, 0x7FF0000000000000, 6.986761113517036e+307, -1.7142385810139534e+308, 1.2056091031968382e+308]], [[38.27968550211558, 0.2207750232676915, 2.7519309866376154, 2.4561353969160353, 0x7FF0000000000000], [0x7FF0000000000000, -0.8225886763621044, 0.1606660168420682, 0x7FF0000000000000, 5.691109008819495e-308], [0.15128127435299618, 0.0, 0x7FF0000000000000, -9.575687228898303, -1.8231246810638093]]]> : tensor<3x3x5xf64>
+    %v24 = stablehlo.constant dense<[[[0xFFF0000000000000, 0xFFF0000000000000, 0x7FF0000000000000, -0.18714275533163113, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0xFFF0000000000000, -5.0352834652043965, 0xFFF0000000000000], [0xFFF0000000000000, 0xFFF0000000000000, 0.650761426931396, 0xFFF0000000000000, 0xFFF0000000000000]], [[-12.988035304131687, 0xFFF0000000000000, -4.500000000000003, -0.6704764357071806, -0.24127594347022877], [0xFFF0000000000000, 0xFFF0000000000000, 0.0, -1.174935730050344e+308, 0.795753796233482], [0xFFF0000000000000, 0xFFF0000000000000, 6.986761113517032e+307, -1.714238581013955e+308, 1.2056091031968376e+308]], [[38.27968550211554, 0.22077502326769138, 2.7519309866376127, 2.456135396916034, 0xFFF0000000000000], [0xFFF0000000000000, -0.8225886763621044, 0.16066601684206802, 0xFFF0000000000000, 0.0], [0.15128127435299601, 0.0, 0xFFF0000000000000, -9.575687228898309, -1.8231246810638093]]]> : tensor<3x3x5xf64>
+    %v25 = stablehlo.compare GE, %v22, %v24, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v26 = stablehlo.compare LE, %v22, %v23, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v27 = stablehlo.and %v25, %v26 : tensor<3x3x5xi1>
+    %v28 = stablehlo.constant dense<[[[true, true, false, false, true], [true, true, true, false, true], [true, true, false, true, true]], [[false, true, false, false, false], [true, true, false, false, false], [true, true, false, false, false]], [[false, false, false, false, true], [true, false, false, true, false], [false, false, true, false, false]]]> : tensor<3x3x5xi1>
+    %v29 = stablehlo.compare NE, %v22, %v22, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v30 = stablehlo.and %v29, %v28 : tensor<3x3x5xi1>
+    %v31 = stablehlo.or %v27, %v30 : tensor<3x3x5xi1>
+    %v32 = stablehlo.constant dense<[[[true, true, false, false, true], [true, true, true, false, true], [true, true, false, true, true]], [[false, true, false, false, false], [true, true, false, false, false], [true, true, false, false, false]], [[false, false, false, false, true], [true, false, false, true, false], [false, false, true, false, false]]]> : tensor<3x3x5xi1>
+    %v33 = stablehlo.constant dense<0x7FF0000000000000> : tensor<3x3x5xf64>
+    %v34 = stablehlo.compare EQ, %v22, %v33, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v35 = stablehlo.and %v34, %v32 : tensor<3x3x5xi1>
+    %v36 = stablehlo.or %v31, %v35 : tensor<3x3x5xi1>
+    %v37 = stablehlo.constant dense<[[[true, true, true, false, true], [true, true, true, false, true], [true, true, false, true, true]], [[false, true, false, false, false], [true, true, false, false, false], [true, true, false, false, false]], [[false, false, false, false, true], [true, false, false, true, false], [false, false, true, false, false]]]> : tensor<3x3x5xi1>
+    %v38 = stablehlo.constant dense<0xFFF0000000000000> : tensor<3x3x5xf64>
+    %v39 = stablehlo.compare EQ, %v22, %v38, FLOAT : (tensor<3x3x5xf64>, tensor<3x3x5xf64>) -> tensor<3x3x5xi1>
+    %v40 = stablehlo.and %v39, %v37 : tensor<3x3x5xi1>
+    %v41 = stablehlo.or %v36, %v40 : tensor<3x3x5xi1>
+    %v42 = stablehlo.constant dense<[[[true, true, false, false, true], [true, true, true, false, true], [true, true, false, true, true]], [[false, true, false, false, false], [true, true, false, false, false], [true, true, false, false, false]], [[false, false, false, false, true], [true, false, false, true, false], [false, false, true, false, false]]]> : tensor<3x3x5xi1>
+    %v43 = stablehlo.or %v41, %v42 : tensor<3x3x5xi1>
+    check.expect_eq_const %v43, dense<true> : tensor<3x3x5xi1>
+    func.return
+  }
+}
