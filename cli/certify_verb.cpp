@@ -91,7 +91,7 @@ class CertifyVerb final : public Verb {
     if (!contract) return tl::unexpected(contract.error());
     auto variants = fuzz::variants_named(**factory, variants_);
     if (!variants) return tl::unexpected(variants.error());
-    if (!is_not_asked_) *contract = settled(*std::move(contract), **factory, *variants);
+    if (!is_not_asked_) *contract = settled(std::move(*contract), **factory, *variants);
     plan_->begin_stages();
     if (auto made = make_suite_here(); !made || stop_on_signals()) return made;
     auto suite = read_suite(suite_folder());

@@ -145,7 +145,7 @@ class CheckVerb final : public Verb {
     if (!contract) return tl::unexpected(contract.error());
     auto variants = fuzz::variants_named(**factory, variants_);
     if (!variants) return tl::unexpected(variants.error());
-    if (!is_not_asked_) *contract = fuzz::settle(*std::move(contract), **factory, limits_, *variants);
+    if (!is_not_asked_) *contract = fuzz::settle(std::move(*contract), **factory, limits_, *variants);
     print_error("contract {}\n", fuzz::describe(*contract));
     for (const backends::Variant& variant : *variants) {
       auto worker = (*factory)->start(limits_);

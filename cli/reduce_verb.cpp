@@ -157,7 +157,7 @@ class ReduceVerb final : public Verb {
     auto variant = backends::find_variant(**factory, variant_);
     if (!variant) return complain(variant.error());
     auto worker = (*factory)->start(limits_);
-    if (!is_not_asked_) *contract = fuzz::settle(*std::move(contract), **factory, *worker, std::span(&*variant, 1));
+    if (!is_not_asked_) *contract = fuzz::settle(std::move(*contract), **factory, *worker, std::span(&*variant, 1));
     fuzz::Judge judge(*worker, contract->contract);
     return reduce(fuzz::as_given(c, *variant), judge, *variant);
   }

@@ -142,7 +142,7 @@ class RunVerb final : public Verb {
     auto contract = fuzz::choose_contract(contract_, backend_, **factory);
     if (!contract) return complain(contract.error());
     const auto worker = (*factory)->start(limits_);
-    if (!is_not_asked_) *contract = fuzz::settle(*std::move(contract), **factory, *worker, std::span(&*variant, 1));
+    if (!is_not_asked_) *contract = fuzz::settle(std::move(*contract), **factory, *worker, std::span(&*variant, 1));
     return run_on(*worker, *variant, fuzz::as_given({module, {inputs}}, *variant), *contract);
   }
 

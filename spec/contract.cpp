@@ -362,7 +362,7 @@ class Parser {
   void shortcut() {
     const Location at = cursor_.peek().at;
     const std::string name = word("the name of a shortcut");
-    const auto names = shortcut_names();
+    const auto& names = shortcut_names();
     if (std::ranges::find(names, name) == names.end())
       return fail_at(at, fmt::format("the name of a shortcut: {}", fmt::join(names, ", ")), name);
     const Types t = types();

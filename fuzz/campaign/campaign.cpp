@@ -624,7 +624,7 @@ Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& optio
   auto used = variants_named(**factory, options.variants);
   if (!used) return tl::unexpected(used.error());
   if (options.finds_policies)
-    *contract = settle(*std::move(contract), **factory, options.limits, *used, patience_of(options));
+    *contract = settle(std::move(*contract), **factory, options.limits, *used, patience_of(options));
   const auto all = all_variants(**factory, *used);
   return std::shared_ptr<const CampaignSetup>(  // a generator cannot be moved: no make_shared
       new CampaignSetup{options, *std::move(factory), *std::move(contract), all, used->size(),

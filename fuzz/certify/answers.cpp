@@ -20,26 +20,27 @@ namespace assay::fuzz {
 namespace {
 
 using reports::SuiteAnswer;
-using reports::Verdict;
 
-Verdict verdict_of(FailureClass kind) {
+reports::Verdict verdict_of(FailureClass kind) {
   switch (kind) {
-    case FailureClass::kCrash: return Verdict::kCrash;
-    case FailureClass::kHang: return Verdict::kHang;
+    case FailureClass::kCrash: return reports::Verdict::kCrash;
+    case FailureClass::kHang: return reports::Verdict::kHang;
     case FailureClass::kInternalError:
     case FailureClass::kMemory:
-    case FailureClass::kGarbage: return Verdict::kFailed;
-    default: return Verdict::kWrong;
+    case FailureClass::kGarbage: return reports::Verdict::kFailed;
+    default: return reports::Verdict::kWrong;
   }
 }
 
-Verdict verdict_of(const Judgement& j) {
+reports::Verdict verdict_of(const Judgement& j) {
   if (j.failure) return verdict_of(j.failure->kind);
-  if (j.refusal && j.refusal->kind == RefusalKind::kWorkerFault) return Verdict::kUndecided;
-  if (j.refusal) return j.refusal->kind == RefusalKind::kUnsupported ? Verdict::kUnsupported : Verdict::kRejected;
-  if (j.undecided.elements > 0) return Verdict::kUndecided;
-  if (!j.deviations.empty()) return Verdict::kGranted;
-  return fuzz::verdict_of_legal(j.counts, j.is_related) == fuzz::Verdict::kPass ? Verdict::kPass : Verdict::kOpen;
+  if (j.refusal && j.refusal->kind == RefusalKind::kWorkerFault) return reports::Verdict::kUndecided;
+  if (j.refusal)
+    return j.refusal->kind == RefusalKind::kUnsupported ? reports::Verdict::kUnsupported : reports::Verdict::kRejected;
+  if (j.undecided.elements > 0) return reports::Verdict::kUndecided;
+  if (!j.deviations.empty()) return reports::Verdict::kGranted;
+  return fuzz::verdict_of_legal(j.counts, j.is_related) == fuzz::Verdict::kPass ? reports::Verdict::kPass
+                                                                                : reports::Verdict::kOpen;
 }
 
 std::string message_of(const Judgement& j, const Module& module) {
@@ -49,7 +50,7 @@ std::string message_of(const Judgement& j, const Module& module) {
   return j.deviations.empty() ? "" : describe(j.deviations, module);
 }
 
-void set_verdict(SuiteAnswer& a, Verdict v) { a.verdict = std::string(reports::to_string(v)); }
+void set_verdict(SuiteAnswer& a, reports::Verdict v) { a.verdict = std::string(reports::to_string(v)); }
 
 SuiteAnswer begun(const SuiteText& file, const backends::Variant& variant) {
   SuiteAnswer out;
@@ -67,9 +68,8 @@ Module blamed_part(const Module& module, const SuiteText& file) {
   const auto is_it = [&](const Op& op) { return op.record->full_name() == file.entry.op; };
   const auto last = std::find_if(body.ops.rbegin(), body.ops.rend(), is_it);
   if (last == body.ops.rend() || file.entry.values != reports::kMadeValues) return out;
-  const Op op = *last;
-  body.ops = {op};
-  body.arguments.assign(op.operands.begin(), op.operands.end());
+  body.arguments.assign(last->operands.begin(), last->operands.end());
+  body.ops = {Op(*last)};
   return out;
 }
 
@@ -86,9 +86,9 @@ Result<SuiteAnswer> answer_of_refused(const SuiteText& file, Judge& judge, const
   if (j.error) return tl::unexpected(*j.error);
   const Reception reception = reception_of(j);
   set_verdict(out, reception == Reception::kDisorder   ? verdict_of(j.failure->kind)
-                   : reception == Reception::kRefused  ? Verdict::kRefused
-                   : reception == Reception::kAccepted ? Verdict::kAccepted
-                                                       : Verdict::kUndecided);
+                   : reception == Reception::kRefused  ? reports::Verdict::kRefused
+                   : reception == Reception::kAccepted ? reports::Verdict::kAccepted
+                                                       : reports::Verdict::kUndecided);
   if (j.failure) out.message = j.failure->got;
   if (j.refusal) out.message = j.refusal->message;
   if (reception == Reception::kDisorder)

@@ -25,7 +25,7 @@ class ComplexProductBounds {
   static constexpr std::size_t kParts = 2;
 
   void add(const Cell* factor, const EnvelopeDomain&, const RealRules& rules) {
-    is_empty_ = false;
+    if (terms_++ == 0) term_ = {factor[0], factor[1]};
     for (const Cell* part : {factor, factor + 1})
       if (is_unconstrained(*part)) openings_ |= openings_of(*part);
       else if (may_nan(*part) || contains_infinity(*part)) openings_ |= flag_of(Opening::kComplexSpecials);
@@ -37,7 +37,7 @@ class ComplexProductBounds {
     note_size(real, imag);
     multiply_by(real, imag);
   }
-  bool is_empty() const { return is_empty_; }
+  bool is_empty() const { return terms_ == 0; }
 
   void finish(const EnvelopeDomain& domain, const Accumulator& acc, Cell* out) const {
     const ComplexCells z = product(domain, acc);
@@ -72,9 +72,9 @@ class ComplexProductBounds {
     const auto both = [](const Cell& c) { return ComplexCells{c, c}; };
     const RealRules& rules = *acc.rules;
     const FormatNumbers& n = numbers(acc.narrowest);
+    if (terms_ == 1) return {domain.or_flushed(rules.type(), term_.real), domain.or_flushed(rules.type(), term_.imag)};
     if (openings_ != 0) return both(anything(openings_));
     if (factors_ == 0) return {point(1.0), point(0.0)};
-    if (factors_ == 1 && !has_one_) return first_[0];
     if (factors_ <= 2 && !(factors_ == 2 && has_one_))
       return domain.complex_value(primitive(PrimitiveId::kMultiply), {}, rules.type(), first_[0],
                                   factors_ == 2 ? first_[1] : ComplexCells{point(1.0), point(0.0)});
@@ -109,8 +109,9 @@ class ComplexProductBounds {
   }
 
   std::array<ComplexCells, 2> first_{};
-  std::int64_t factors_ = 0;  ///< but for ones
-  bool is_empty_ = true, has_one_ = false, has_zero_ = false, are_points_ = true;
+  ComplexCells term_{};                   ///< the first
+  std::int64_t terms_ = 0, factors_ = 0;  ///< factors but for ones
+  bool has_one_ = false, has_zero_ = false, are_points_ = true;
   std::uint32_t openings_ = 0;
   double x_ = 1, y_ = 0;                 ///< the product of the middles
   double modulus_ = 1, spread_ = 0;      ///< of that product, and how far a product of other elements may be from it

@@ -334,8 +334,7 @@ WideBound::Bound WideBound::of_form(const NodeForm& form, const Operands& operan
   if (form.kind == NodeKind::kFold)
     if (auto sum = folded(form, operands)) return *std::move(sum);
   Bound out = by_domain(form, operands);
-  return form.kind == NodeKind::kApply && spec::is_float(form.type) ? by_rules(std::move(out), form, operands, depth)
-                                                                    : out;
+  return form.kind == NodeKind::kApply && spec::is_float(form.type) ? by_rules(out, form, operands, depth) : out;
 }
 
 WideBound::Bound WideBound::of_node(const Node& node, const Operands& operands) {
