@@ -9,6 +9,7 @@
 
 #include "generator/calling.h"
 #include "generator/choices/chances.h"
+#include "generator/drawing.h"
 #include "generator/element_weights.h"
 #include "generator/leaves.h"
 #include "generator/regions.h"
@@ -40,38 +41,6 @@ constexpr int kMostMakers = 3;  ///< of an operand that is no tensor, one inside
 constexpr std::int64_t kLargeElements = std::int64_t{1} << 16;
 constexpr std::uint32_t kSeenMost = std::numeric_limits<std::uint32_t>::max();  ///< no op gave it: no pair is made
 constexpr std::uint32_t kOwnResult = 64;  ///< times the weight of others: an op that reads its own result
-
-void collect_numbers(const Value& v, std::vector<std::int64_t>& out) {
-  each_leaf(v, [&](const Value& x) {
-    if (x.kind == spec::ValueKind::kInt) out.push_back(x.as_int());
-  });
-}
-
-spec::Grid draw_grid(Choices& choices, const Policy& policy) {
-  static constexpr std::array<spec::Grid, 6> kGrids = {{{2, 1}, {1, 2}, {2, 2}, {4, 1}, {1, 4}, {3, 1}}};
-  if (!choices.chance(policy.grid, 100)) return {};
-  return kGrids[choices.below(kGrids.size())];
-}
-
-bool is_plain(spec::Type type) { return type.is_tensor() && type.is_static() && !type.is_quantized(); }
-
-/// ... or a value that holds such and is none itself: a tuple, a token.
-bool is_drawn_type(spec::Type type) {
-  if (type.is_tensor()) return is_plain(type);
-  return type.kind() != spec::TypeKind::kFuture && std::ranges::all_of(type.members(), is_drawn_type);
-}
-
-/// What templates can be made of.
-bool has_tensors(const spec::SignatureView& signature) {
-  return std::ranges::all_of(signature.inputs, is_plain) && std::ranges::all_of(signature.outputs, is_plain);
-}
-
-/// Where `left` falls among weights laid end to end.
-std::size_t index_at(std::span<const std::uint32_t> weights, std::uint64_t left) {
-  std::size_t i = 0;
-  while (left >= weights[i]) left -= weights[i++];
-  return i;
-}
 
 /// A program under construction.
 class Draft {
@@ -111,6 +80,16 @@ class Draft {
     return closed();
   }
 
+  /// One op at vector size; where the guard takes none, any op.
+  DrawnProgram finish(const VectorTurn& turn) {
+    program_.scale = Scale::kSingle;
+    program_.module.grid = {};
+    pattern_ = nullptr;
+    begin();
+    if (!place_at_vector_size(turn)) place_ops();
+    return closed();
+  }
+
  private:
   void begin() {
     if (guard_) guard_->begin(program_.module, function(), program_.lane);
@@ -132,6 +111,27 @@ class Draft {
         attempts = 0;
       }
     }
+  }
+
+  /// In one dimension, where the op can be. Where the guard takes it back, of numbers of another lane, and then with
+  /// small numbers behind the first operand: many an op takes them for numbers of bits and positions.
+  bool place_at_vector_size(const VectorTurn& turn) {
+    const auto& seeds = tables_.seed_types[static_cast<std::size_t>(turn.record->index)][turn.position];
+    const bool is_large = std::exchange(is_large_, false);
+    program_.is_vector = true;
+    for (const bool counts : {false, true})
+      for (const spec::Type type : vector_tensors(turn.type, turn.elements)) {
+        Instance instance;
+        const spec::Given given{turn.record->operands[turn.position], 0, type};
+        is_small_behind_first_ = counts;
+        const bool is_put =
+            seeds.contain(type) && draw_on(instance, *turn.record, given) && put(*turn.record, instance);
+        if (is_put && !scratch_.live.empty() && scratch_.live.back().producer == turn.record) return true;
+        program_.lane = static_cast<Lane>(choices_.weighted(policy_.lanes));
+      }
+    program_.is_vector = is_small_behind_first_ = false;
+    is_large_ = is_large;
+    return false;
   }
 
   DrawnProgram closed() {
@@ -584,32 +584,25 @@ class Draft {
       return scratch_.pending.back().first_result;
     }
     const bool wants_values = !declaration.values_near.empty() || !declaration.values_named.empty();
-    if (!wants_values || choices_.chance(1, 4))
+    if (!program_.is_vector && (!wants_values || choices_.chance(1, 4)))
       if (choices_.chance(policy_.reuse, 100)) {
         const bool may_repeat = choices_.chance(policy_.repeat, 100);
         const auto fits = [&](const Live& l) { return l.type == type && (may_repeat || !is_taken(l.value)); };
         if (const auto* live = draw_read_by(record, fits)) return live->value;
       }
-    return leaf(type, filling_of(declaration, instance, type));
+    if (is_small_behind_first_ && !scratch_.operands.empty() && spec::is_int(type.element()))
+      return leaf(type, small_numbers());
+    return leaf(type, filling_of(declaration, instance, type, program_.lane, choices_, scratch_.arena));
   }
 
-  Filling filling_of(const spec::Declaration& declaration, const Instance& instance, spec::Type type) {
-    const MatrixKind matrices = matrix_kind(declaration.values_named);
-    if (matrices != MatrixKind::kNone && choices_.chance(3, 4))
-      return {.regime = program_.lane == Lane::kExact ? Regime::kLattice : Regime::kModerate, .matrices = matrices};
-    if (declaration.values_near.empty() || !spec::is_int(type.element()))
-      return draw_filling(choices_, program_.lane, type.element());
-    Filling filling{.regime = Regime::kNear};
-    filling.near.reserve(8);
-    for (const auto* e : declaration.values_near)
-      collect_numbers(spec::evaluate(*e, instance, scratch_.arena), filling.near);
-    return filling;
+  /// What folds constants runs no vector code.
+  bool may_be_literal(spec::Type type) {
+    return !program_.is_vector && choices_.chance(policy_.literal_leaf, 100) &&
+           type.elements() <= policy_.literal_elements_most;
   }
 
   ValueId leaf(spec::Type type, Filling filling) {
-    if (choices_.chance(policy_.literal_leaf, 100) && type.elements() <= policy_.literal_elements_most) {
-      return literal(type, filling);
-    }
+    if (may_be_literal(type)) return literal(type, filling);
     if (function_ != 0) return parameter(type, std::move(filling));
     const auto v = program::new_argument(function(), type);
     give_values(v, type, std::move(filling));
@@ -710,7 +703,7 @@ class Draft {
     const auto processes = static_cast<std::size_t>(program_.module.grid.processes());
     const auto affordable =
         std::clamp<std::int64_t>(policy_.elements_most / std::max<std::int64_t>(elements_, 1), 1, policy_.input_sets);
-    const auto sets = kept.empty() ? 1 : affordable;
+    const auto sets = kept.empty() || program_.is_vector ? 1 : affordable;
     for (std::int64_t set = 0; set < sets; ++set) {
       ProcessTensors inputs = set == 0 ? scratch_.leaves.take_first(kept, processes) : ProcessTensors(processes);
       for (std::size_t p = 0; set > 0 && p < processes; ++p) inputs[p] = scratch_.leaves.draw(kept, choices_);
@@ -965,19 +958,20 @@ class Draft {
   Guard* guard_;
   DrawnProgram program_;
   std::uint64_t total_weight_ = 0;
-  spec::SizePolicy sizes_;            ///< of ordinary ops
-  std::int64_t large_elements_ = 0;   ///< of the tensors of such an op, at most
-  bool is_large_ = false;             ///< the next op has a tensor of thousands of elements
-  const Pattern* pattern_ = nullptr;  ///< that the program begins with, until it is done or given up
-  std::size_t step_ = 0;              ///< of the pattern: the next op
-  program::ValueId newest_ = 0;       ///< first result of the op before
-  SeedOperand seed_;                  ///< of the op being placed
-  bool is_linked_ = false;            ///< it is to take what the op before it gave
-  bool is_on_material_ = false;       ///< the next op is the first behind those that were there
-  std::size_t function_ = 0;          ///< that ops are added to: main, or one that is to be called
-  int depth_ = 0;                     ///< of calls around it
-  Callee* callee_ = nullptr;          ///< the same, where it is not main
-  std::int64_t elements_ = 0;         ///< of all live values
+  spec::SizePolicy sizes_;              ///< of ordinary ops
+  std::int64_t large_elements_ = 0;     ///< of the tensors of such an op, at most
+  bool is_large_ = false;               ///< the next op has a tensor of thousands of elements
+  const Pattern* pattern_ = nullptr;    ///< that the program begins with, until it is done or given up
+  std::size_t step_ = 0;                ///< of the pattern: the next op
+  program::ValueId newest_ = 0;         ///< first result of the op before
+  SeedOperand seed_;                    ///< of the op being placed
+  bool is_linked_ = false;              ///< it is to take what the op before it gave
+  bool is_small_behind_first_ = false;  ///< integers behind its first operand are small numbers
+  bool is_on_material_ = false;         ///< the next op is the first behind those that were there
+  std::size_t function_ = 0;            ///< that ops are added to: main, or one that is to be called
+  int depth_ = 0;                       ///< of calls around it
+  Callee* callee_ = nullptr;            ///< the same, where it is not main
+  std::int64_t elements_ = 0;           ///< of all live values
   Scratch& scratch_;
 };
 
@@ -987,6 +981,11 @@ DrawnProgram draft_program(const RecordTables& tables, Choices& choices, const S
                            std::optional<program::Module> material) {
   Draft draft(tables, choices, steering, guard);
   return material ? draft.finish(*std::move(material)) : draft.finish();
+}
+
+DrawnProgram draft_program(const RecordTables& tables, Choices& choices, const Steering& steering, Guard* guard,
+                           const VectorTurn& turn) {
+  return Draft(tables, choices, steering, guard).finish(turn);
 }
 
 }  // namespace assay::generator

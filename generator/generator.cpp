@@ -15,6 +15,15 @@ Generator::~Generator() = default;
 
 const Coverage& Generator::coverage() const { return tables_->coverage; }
 
+const Policy& Generator::policy() const { return tables_->policy; }
+
+std::uint64_t Generator::vector_turns() const { return tables_->vector_turns.size(); }
+
+DrawnProgram Generator::generate_vector(std::uint64_t turn, Choices& choices, const Steering& steering,
+                                        Guard* guard) const {
+  return draft_program(*tables_, choices, steering, guard, tables_->vector_turns[turn % vector_turns()]);
+}
+
 DrawnProgram Generator::generate(Choices& choices, const Steering& steering, Guard* guard) const {
   DrawnProgram drawn = draft_program(*tables_, choices, steering, guard);
   bound_a_dimension(drawn, tables_->policy, steering, choices);

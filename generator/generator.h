@@ -22,6 +22,7 @@ struct DrawnProgram {
   program::Module module;
   Lane lane = Lane::kExact;
   Scale scale = Scale::kSingle;
+  bool is_vector = false;  ///< of one op, at vector size
   std::vector<ProcessTensors> input_sets;
   std::vector<std::uint32_t>
       coverage;  ///< points that the program covers, ascending, without repeats, where the policy asks for them
@@ -73,8 +74,14 @@ class Generator {
   Generator(const spec::Records&, Policy);
   ~Generator();
   const Coverage& coverage() const;
+  const Policy& policy() const;
   /// Program for these choices; never rejects, never loops. `guard` may be null.
   DrawnProgram generate(Choices&, const Steering&, Guard* guard = nullptr) const;
+  /// How many programs `generate_vector` has: each op that is drawn on each common type and size of vector code.
+  std::uint64_t vector_turns() const;
+  /// The one whose turn it is, of one op on drawn arguments; they come in rounds, of each op once. An ordinary program
+  /// of one op where the guard takes none. There is a turn at least.
+  DrawnProgram generate_vector(std::uint64_t turn, Choices&, const Steering&, Guard* guard = nullptr) const;
   /// The program `material`, which has static tensors alone for arguments, with drawn ops behind its own that read its
   /// values. As it is where the guard takes one of its ops back. Its memory becomes that of the new program.
   DrawnProgram extend(program::Module material, Choices&, const Steering&, Guard* guard = nullptr) const;

@@ -659,6 +659,60 @@ TEST(Generator, QuantizedProgramsHaveTheOpsThatAreChosen) {
   EXPECT_GT(count(with_conversions, "uniform_dequantize").second, 50);
 }
 
+bool has_argument(const DrawnProgram& c, spec::ElementType type, std::int64_t elements) {
+  const program::Function& f = c.module.functions[0];
+  return std::ranges::any_of(f.body.arguments, [&](program::ValueId v) {
+    return f.type(v).element() == type && f.type(v).elements() == elements;
+  });
+}
+
+/// Whole rounds of each op on the next of its types and sizes, a turn at a time.
+std::vector<DrawnProgram> vector_programs(const Generator& drawing) {
+  std::vector<DrawnProgram> out;
+  for (std::uint64_t turn = 0; turn < drawing.vector_turns(); ++turn) {
+    Prng choices(9, turn);
+    out.push_back(drawing.generate_vector(turn, choices, {}));
+  }
+  return out;
+}
+
+TEST(Generator, VectorProgramsHoldOneOpOnArgumentsOfTheSize) {
+  const Generator drawing(spec::Records::builtin(), {});
+  std::map<std::string, int> seen;
+  int ordinary = 0;
+  for (const DrawnProgram& c : vector_programs(drawing)) {
+    ASSERT_TRUE(program::verify(c.module)) << program::print(c.module);
+    if (!c.is_vector && ++ordinary) continue;
+    const program::Function& f = c.module.functions[0];
+    const spec::Record& record = *f.body.ops.back().record;
+    int size = 0;
+    for (const auto type : kVectorTypes)
+      for (const auto n : kVectorSizes) size += has_argument(c, type, n);
+    EXPECT_GE(size, 1) << program::print(c.module);
+    EXPECT_EQ(c.input_sets.size(), 1u);
+    ++seen[record.full_name()];
+  }
+  EXPECT_LT(ordinary, static_cast<int>(drawing.vector_turns()) / 20) << "of " << drawing.vector_turns();
+  EXPECT_EQ(seen["stablehlo.atan2"], 4 * 3) << "each float type and size";
+  EXPECT_EQ(seen["stablehlo.popcnt"], 3);
+  EXPECT_EQ(seen["stablehlo.add"], 5 * 3);
+}
+
+// So that a short campaign has each op once before it has any twice.
+TEST(Generator, VectorProgramsComeInRounds) {
+  const RecordTables tables(spec::Records::builtin(), {});
+  std::map<const spec::Record*, std::set<std::pair<spec::ElementType, std::int64_t>>> seen;
+  std::size_t most = 0;
+  for (const VectorTurn& turn : tables.vector_turns) {
+    EXPECT_TRUE(!seen[turn.record].empty() || most <= 1) << turn.record->full_name() << ": after an op that had two";
+    EXPECT_TRUE(seen[turn.record].insert({turn.type, turn.elements}).second) << turn.record->full_name() << ": twice";
+    most = std::max(most, seen[turn.record].size());
+  }
+  EXPECT_EQ(most, kVectorTypes.size() * kVectorSizes.size());
+  for (const auto* record : tables.drawable)
+    EXPECT_TRUE(!record->facts.elementwise || seen.contains(record)) << record->full_name();
+}
+
 TEST(Generator, UnsupportedTypesAreLeftAlone) {
   Steering steering;
   const auto& records = spec::Records::builtin();

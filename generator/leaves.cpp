@@ -1,6 +1,8 @@
 #include "generator/leaves.h"
 
+#include "generator/drawing.h"
 #include "generator/values/specials.h"
+#include "spec/language/evaluate.h"
 
 namespace assay::generator {
 
@@ -9,6 +11,21 @@ using program::Tensor;
 bool takes_special(const Filling& filling) {
   return filling.regime != Regime::kNear && filling.matrices == MatrixKind::kNone;
 }
+
+Filling filling_of(const spec::Declaration& declaration, const spec::Instance& instance, spec::Type type, Lane lane,
+                   Choices& choices, spec::Arena& arena) {
+  const MatrixKind matrices = matrix_kind(declaration.values_named);
+  if (matrices != MatrixKind::kNone && choices.chance(3, 4))
+    return {.regime = lane == Lane::kExact ? Regime::kLattice : Regime::kModerate, .matrices = matrices};
+  if (declaration.values_near.empty() || !spec::is_int(type.element()))
+    return draw_filling(choices, lane, type.element());
+  Filling filling{.regime = Regime::kNear};
+  filling.near.reserve(8);
+  for (const auto* e : declaration.values_near) collect_numbers(spec::evaluate(*e, instance, arena), filling.near);
+  return filling;
+}
+
+Filling small_numbers() { return {.regime = Regime::kNear, .near = {2, 5}}; }
 
 void Leaves::clear() {
   leaves_.clear();

@@ -11,6 +11,11 @@ namespace assay::generator {
 /// what an op asks of them.
 bool takes_special(const Filling&);
 
+/// How an operand of the op is filled: as its declaration asks, or as the lane does.
+Filling filling_of(const spec::Declaration&, const spec::Instance&, spec::Type, Lane, Choices&, spec::Arena&);
+/// Integers of which most are 1 to 6.
+Filling small_numbers();
+
 /// An argument, and how each of its input sets is drawn.
 struct Leaf {
   spec::Type type;

@@ -66,6 +66,9 @@ RecordTables::RecordTables(const spec::Records& records, const Policy& policies)
     if (record.facts.calls_function) calls.push_back(&record);
   }
   patterns = patterns_of(records, drawable);
+  auto alone = drawable;
+  std::erase_if(alone, [](const spec::Record* r) { return gives_no_tensor(*r); });
+  vector_turns = generator::vector_turns(alone, seed_types, policy.types);
 }
 
 }  // namespace assay::generator

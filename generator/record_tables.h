@@ -5,6 +5,7 @@
 #include "generator/generator.h"
 #include "generator/templates/patterns.h"
 #include "generator/templates/templates.h"
+#include "generator/vector_sizes.h"
 
 namespace assay::generator {
 
@@ -22,6 +23,7 @@ struct RecordTables {
   std::vector<const spec::Record*> calls;     ///< drawable ops that call a function
   std::vector<const spec::Record*> makers;    ///< ops that give a token or a tuple, chosen or not: others may need one
   std::vector<const spec::Record*> readers;   ///< ... that take one: what nothing takes apart would not show
+  std::vector<VectorTurn> vector_turns;       ///< of drawable ops at vector size
   Templates templates;
   Coverage coverage;
 };

@@ -56,6 +56,9 @@ std::string typed_by(const Module& module, std::size_t index) {
   return has_body ? "by the types of a body" : kind_of_op(module, index);
 }
 
+/// Sets the places of programs at vector size apart likewise.
+constexpr std::uint64_t kPlacingVectors = 0x766563746f727321;
+
 /// Names the op that probably fails: the first whose value leaves its acceptance set when all
 /// intermediates are results, else the one whose result failed.
 std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, const backends::Variant& variant) {
@@ -317,13 +320,24 @@ std::optional<Case> closed(const Case& c, std::size_t input_set) {
   return Case{std::move(module), {ProcessTensors(1)}};
 }
 
+std::optional<std::uint64_t> vector_turn(const generator::Policy& policy, std::uint64_t seed, std::uint64_t number) {
+  const std::uint64_t hundred = number / 100, share = policy.vector_regime;
+  const std::uint64_t place = (number % 100 + Prng(seed ^ kPlacingVectors, hundred).below(100)) % 100;
+  const std::uint64_t before = place * share / 100, after = (place + 1) * share / 100;
+  return before == after ? std::nullopt : std::optional(hundred * share + before);
+}
+
 Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, std::uint64_t number,
                    const Learning& learning, generator::Guard* guard) {
   Prng choices(seed, number);
   Drawn out;
   generator::DrawnProgram drawn;
+  auto turn = vector_turn(generator.policy(), seed, number);
+  if (generator.vector_turns() == 0) turn.reset();
   while (true) {
-    drawn = generator.generate(choices, learning.steering(), guard);
+    drawn = turn ? generator.generate_vector(*turn, choices, learning.steering(), guard)
+                 : generator.generate(choices, learning.steering(), guard);
+    turn.reset();
     out.traits = traits_of(drawn.module);
     out.expected = learning.avoiding().expected(out.traits);
     const auto objection = Avoidance::objection(out.expected, choices);
@@ -333,7 +347,7 @@ Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, st
   out.number = number;
   out.coverage = std::move(drawn.coverage);
   out.ops = typed_ops(drawn.module);
-  out.closed_too = drawn.scale != generator::Scale::kGraph && number % kClosedOneIn == 0;
+  out.closed_too = !drawn.is_vector && drawn.scale != generator::Scale::kGraph && number % kClosedOneIn == 0;
   const std::string text = program::print(drawn.module);
   out.text_hash = XXH3_64bits(text.data(), text.size());
   out.c = Case{std::move(drawn.module), std::move(drawn.input_sets)};

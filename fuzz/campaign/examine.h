@@ -97,6 +97,10 @@ struct Worker {
   bool takes_quantized;  ///< quantized types, as they are
 };
 
+/// Which of the programs at vector size, counted from 0, this program of the seed is, if any: of each hundred programs
+/// as many as the policy says are, in places that are drawn, so that each shard has its part.
+std::optional<std::uint64_t> vector_turn(const generator::Policy&, std::uint64_t seed, std::uint64_t number);
+
 /// Program `number` of the seed: the first that nothing known speaks against. The same for every thread and machine.
 Drawn draw_program(const generator::Generator&, std::uint64_t seed, std::uint64_t number, const Learning&,
                    generator::Guard*);

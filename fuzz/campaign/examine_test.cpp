@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "fuzz/judge/planted_backend_test.h"
+#include "oracle/numerics/elementary.h"
 #include "program/edit/refine.h"
 #include "program/edit/stored_form.h"
 #include "program/text/text.h"
@@ -106,6 +107,95 @@ Examined examined_at_abs_or_negate(const Drawn& drawn) {
   Worker worker(factory, {}, *spec::contract_named("stablehlo"));
   const backends::Variant variant;
   return examine(drawn, worker, std::span(&variant, 1));
+}
+
+// In each hundred as many as the policy says, one after the other, and not all in one shard of several.
+TEST(DrawProgram, HasItsPartOfProgramsAtVectorSize) {
+  generator::Policy policy;
+  policy.vector_regime = 3;
+  std::set<std::uint64_t> turns, places;
+  for (std::uint64_t n = 0; n < 20'000; ++n)
+    if (const auto turn = vector_turn(policy, 7, n)) {
+      EXPECT_EQ(*turn / 3, n / 100);
+      EXPECT_TRUE(turns.insert(*turn).second) << n;
+      places.insert(n % 20);
+    }
+  EXPECT_EQ(turns.size(), 600u);
+  EXPECT_EQ(*turns.rbegin(), 599u);
+  EXPECT_EQ(places.size(), 20u) << "each of twenty shards has its part";
+  policy.vector_regime = 0;
+  EXPECT_FALSE(vector_turn(policy, 7, 3));
+}
+
+bool reads_many(const Function& f, const Op& op) {
+  return std::ranges::any_of(op.operands,
+                             [&](ValueId v) { return f.type(v).is_tensor() && f.type(v).elements() >= 64; });
+}
+
+/// The ops of the first so many programs at vector size, as a campaign has them.
+std::set<const spec::Record*> ops_at_vector_size(std::uint64_t turns) {
+  const generator::Generator generator(spec::Records::in_force(), {});
+  const Learning learning(generator.coverage().count(), spec::Records::in_force().all().size());
+  const auto contract = *spec::contract_named("stablehlo");
+  OracleGuard guard(*contract);
+  std::set<const spec::Record*> out;
+  for (std::uint64_t n = 0; n < turns * 100 / generator.policy().vector_regime; ++n) {
+    if (!vector_turn(generator.policy(), 1, n)) continue;
+    const Drawn drawn = draw_program(generator, 1, n, learning, &guard);
+    const Function& f = *drawn.c.module.entry();
+    if (!f.body.ops.empty() && reads_many(f, f.body.ops.back())) out.insert(f.body.ops.back().record);
+  }
+  return out;
+}
+
+/// Of a function without a budget any answer is legal: the guard takes it back, at this size as at any.
+bool has_bounds(const spec::Record& record, const spec::Contract& contract) {
+  const auto primitive = *record.facts.elementwise;
+  return oracle::find_elementary(primitive) == nullptr || contract.budget(primitive, spec::ElementType::f32) != nullptr;
+}
+
+// In two rounds, which are the first 10,000 programs.
+TEST(DrawProgram, ReachesEachElementwiseOpAtVectorSizeSoon) {
+  const auto seen = ops_at_vector_size(300);
+  const auto contract = *spec::contract_named("stablehlo");
+  for (const spec::Record& record : spec::Records::in_force().all()) {
+    const bool is_wanted = record.facts.elementwise && generator::is_drawn(record, {}) && has_bounds(record, *contract);
+    EXPECT_TRUE(!is_wanted || seen.contains(&record)) << record.full_name();
+  }
+}
+
+/// A bug of vector code.
+Mischief at_atan2_of_many(const Module& module) {
+  const Function& f = *module.entry();
+  const auto is_hit = [&](const Op& op) { return op.record->mnemonic == "atan2" && reads_many(f, op); };
+  return std::ranges::any_of(f.body.ops, is_hit) ? Mischief::kGarbageFrom64 : Mischief::kNone;
+}
+
+/// Of so many programs of these ops, the numbers of those that fail.
+std::vector<std::uint64_t> failing_programs(const generator::Policy& policy, std::uint64_t count) {
+  const PlantedFactory factory(at_atan2_of_many);
+  Worker worker(factory, {}, *spec::contract_named("stablehlo"));
+  const generator::Generator generator(spec::Records::in_force(), policy);
+  const Learning learning(generator.coverage().count(), spec::Records::in_force().all().size());
+  const backends::Variant variant;
+  std::vector<std::uint64_t> out;
+  for (std::uint64_t n = 0; n < count; ++n) {
+    const Drawn drawn = draw_program(generator, 11, n, learning, &worker.guard);
+    if (examine(drawn, worker, std::span(&variant, 1)).fails()) out.push_back(n);
+  }
+  return out;
+}
+
+TEST(DrawProgram, FindsAFunctionThatIsGarbageInVectorCode) {
+  generator::Policy policy;
+  policy.ops = {"stablehlo.add", "stablehlo.atan2"};
+  policy.edge_regime = policy.large_regime = policy.vector_regime = policy.bounded = policy.unbounded = 0;
+  policy.sizes.max_elements = 32;
+  EXPECT_EQ(failing_programs(policy, 300).size(), 0u) << "small tensors do not show it";
+  policy.vector_regime = generator::Policy{}.vector_regime;
+  const auto failing = failing_programs(policy, 300);
+  EXPECT_GE(failing.size(), 2u);
+  for (const std::uint64_t n : failing) EXPECT_TRUE(vector_turn(policy, 11, n)) << n;
 }
 
 TEST(Examine, TriesAProgramOnceMoreWithoutWhatIsKnownOfIt) {

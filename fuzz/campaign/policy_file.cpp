@@ -99,6 +99,7 @@ constexpr Field kFields[] = {
     own<&Policy::empty_regime>("empty_regime", 0, 100, "percent of programs with many dimensions of size 0"),
     own<&Policy::unit_regime>("unit_regime", 0, 100, "percent of programs with hardly any dimension but 1"),
     own<&Policy::many_regime>("many_regime", 0, 100, "percent of programs with ops of many operands"),
+    own<&Policy::vector_regime>("vector_regime", 0, 100, "percent of programs that hold one op on 64, 1,023 or 1,024 elements: each op on each of the types f32, bf16, f16, f64 and i32 in turn"),
     own<&Policy::large_regime>("large_regime", 0, 100, "percent of programs with one tensor of thousands of elements"),
     own<&Policy::pair_sweep>("pair_sweep", 0, 100, "percent of ops of a graph that are drawn for the pair that they make with the op before them, and of operands that are taken for the pair with their op"),
     own<&Policy::special_set>("special_set", 0, 100, "percent of input sets behind the first that have one special value"),

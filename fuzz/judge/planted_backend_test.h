@@ -11,11 +11,13 @@
 namespace assay::fuzz {
 
 /// What a planted back end does with a program. One that hangs waits, one that spins computes; an answer that is
-/// another one in every child is never right. One element takes the place of all others of its tensor.
+/// another one in every child is never right. One element takes the place of all others of its tensor. What is garbage
+/// from the 64th element on is right before it.
 enum class Mischief {
   kNone,
   kWrongLastElement,
   kOneElement,
+  kGarbageFrom64,
   kOtherInEveryChild,
   kCrash,
   kReject,
@@ -69,6 +71,8 @@ class PlantedBackend final : public backends::Backend {
         if (!t.bytes.empty()) t.bytes.back() ^= std::byte{1};
     if (mischief_ == Mischief::kOneElement)
       for (Tensor& t : out.outputs[0]) repeat_first(t);
+    if (mischief_ == Mischief::kGarbageFrom64)
+      for (Tensor& t : out.outputs[0]) spoil_from(64, t);
     if (mischief_ == Mischief::kOtherInEveryChild)
       for (Tensor& t : out.outputs[0])
         if (!t.bytes.empty()) t.bytes.back() ^= static_cast<std::byte>(children_ % 7 + 1);
@@ -79,6 +83,11 @@ class PlantedBackend final : public backends::Backend {
   static void repeat_first(Tensor& t) {
     const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
     for (std::size_t k = size; k < t.bytes.size(); ++k) t.bytes[k] = t.bytes[k - size];
+  }
+
+  static void spoil_from(std::size_t element, Tensor& t) {
+    const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
+    for (std::size_t k = element * size; k < t.bytes.size(); ++k) t.bytes[k] ^= std::byte{0x15};
   }
 
   Misbehaviour misbehaviour_;

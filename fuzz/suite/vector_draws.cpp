@@ -6,6 +6,7 @@
 
 #include "fuzz/suite/stream.h"
 #include "generator/generator.h"
+#include "generator/vector_sizes.h"
 #include "program/edit/single_op.h"
 #include "spec/can_draw.h"
 
@@ -13,16 +14,6 @@ namespace assay::fuzz {
 namespace {
 
 using spec::ElementType;
-using Shape = std::vector<std::int64_t>;
-
-/// So many elements in one, two, three and four dimensions: many an op asks for some.
-std::vector<Shape> shapes_of(std::int64_t elements) {
-  switch (elements) {
-    case 64: return {{64}, {8, 8}, {1, 8, 8}, {1, 4, 4, 4}};
-    case 1023: return {{1023}, {3, 341}, {1, 3, 341}, {1, 3, 31, 11}};
-    default: return {{1024}, {32, 32}, {1, 32, 32}, {1, 8, 8, 16}};
-  }
-}
 
 struct Sized {
   std::int64_t largest = 0, operands = 0, results = 0;  ///< elements
@@ -71,9 +62,9 @@ class Draws {
   }
 
   void draw_by_plan(ElementType type, std::int64_t elements) {
-    for (const Shape& shape : shapes_of(elements))
+    for (const Type shaped : generator::vector_tensors(type, elements))
       for (std::uint64_t attempt = 0; attempt < kAttempts && enough(elements) < kWanted; ++attempt)
-        if (auto module = draw(Type::tensor(shape, type), attempt)) keep(*std::move(module), elements);
+        if (auto module = draw(shaped, attempt)) keep(*std::move(module), elements);
   }
 
   /// The sizes that are drawn are cut down to the wanted one, which many of them so become.

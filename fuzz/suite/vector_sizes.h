@@ -1,22 +1,20 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "fuzz/suite/candidate.h"
+#include "generator/vector_sizes.h"
 
 /// Programs of one op on as many elements as vector code takes at once, and on one fewer, which leaves a remainder:
 /// what is wrong there a suite on small tensors does not show. Their data are made in the program, of an iota and exact
 /// ops, so that a file is to be read; each has one argument, so that no compiler knows the answers.
 namespace assay::fuzz {
 
-inline constexpr std::array<std::int64_t, 3> kVectorSizes = {64, 1023, 1024};
-inline constexpr std::array<spec::ElementType, 5> kVectorTypes = {spec::ElementType::f32, spec::ElementType::bf16,
-                                                                  spec::ElementType::f16, spec::ElementType::f64,
-                                                                  spec::ElementType::i32};
+using generator::kVectorSizes;
+using generator::kVectorTypes;
 
 /// The text of a file: the op on operands of so many elements, of which the first that can be is of the type. Nothing
 /// where the op has no such program, or one of which any answer is legal.
