@@ -261,6 +261,7 @@ WideBound::Bound WideBound::by_domain(const NodeForm& form, const Operands& oper
   for (const Operand& o : operands) {
     types.push_back(o.type);
     sets.push_back(o.bound->set);
+    if (may_be_wider(o.type) && is_known_nan(sets.back()[0])) sets.back()[0] = must_be_nan();  // a conversion gives any
   }
   Bound out{.set = set_of(domain_, form, types, sets)};
   std::ranges::transform(out.set, out.set.begin(), spanned);  // what lies between alternatives is not ruled out

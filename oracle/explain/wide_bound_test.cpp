@@ -91,6 +91,23 @@ TEST(WideBound, HoldsWhatOverflowsInTheNarrowFormatAlone) {
   EXPECT_EQ(e->verdict, Explained::kDeviation);
 }
 
+// A comparison behind a result may run in f32, and what converts a NaN gives any: also one of the other sign.
+TEST(WideBound, ANaNThatAWiderComparisonReadsHasNoSign) {
+  const std::string text = R"(func.func @main(%a: tensor<bf16>, %b: tensor<bf16>) -> tensor<i1> {
+  %s = stablehlo.add %a, %a : tensor<bf16>
+  %r = stablehlo.compare GT, %s, %b, TOTALORDER : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+  return %r : tensor<i1>
+})";
+  const std::vector<Tensor> inputs{tensor("dense<0.0> : tensor<bf16>"), tensor("dense<0xFFC0> : tensor<bf16>")};
+  const auto below = tensor("dense<false> : tensor<i1>").bytes;
+  const auto granted = explained(text, inputs, **spec::contract_named("iree"), below);
+  ASSERT_TRUE(granted);
+  EXPECT_EQ(granted->verdict, Explained::kDeviation);
+  const auto strict = explained(text, inputs, **spec::contract_named("stablehlo"), below);
+  ASSERT_TRUE(strict);
+  EXPECT_EQ(strict->verdict, Explained::kViolation);
+}
+
 // 100 * 1.01 is added at once, and the factor taken to its hundredth power first.
 TEST(WideBound, WhatRulesLeadToIsNoViolation) {
   const std::vector<Tensor> inputs{tensor("dense<1.7> : tensor<f32>")};
