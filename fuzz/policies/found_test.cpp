@@ -187,6 +187,16 @@ TEST_F(SettledPolicies, WhatIsOpenInTheBackEndStaysOpen) {
   EXPECT_FALSE(choice.contract->shift_overflow_any);
 }
 
+TEST_F(SettledPolicies, WhatThereWasNoTimeToAskIsNamed) {
+  PlantedPolicies backend(kKeepsAll);
+  const backends::Variant variant;
+  const ContractChoice choice = settle(*choose_contract("auto", "worker:planted", PlantedFactory()), PlantedFactory(),
+                                       backend, std::span(&variant, 1), std::chrono::milliseconds(0));
+  EXPECT_TRUE(choice.contract->integer_overflow_any);
+  for (const char* words : {"integer-overflow, ", " stay open: the back end takes too long to be asked"})
+    EXPECT_NE(choice.why.find(words), std::string::npos) << choice.why;
+}
+
 TEST_F(SettledPolicies, AContractThatIsGivenForAnotherReasonStaysAsItIs) {
   PlantedPolicies backend(kKeepsAll);
   EXPECT_TRUE(settled_choice(backend, "stablehlo").contract->integer_overflow_any);

@@ -21,13 +21,13 @@ Names kept(const std::vector<FoundPolicy>& policies) {
 }
 
 /// Those that the back end keeps under one variant.
-Names kept_under(const backends::BackendFactory& factory, backends::Backend& backend, const backends::Variant& variant,
-                 std::chrono::milliseconds patience) {
+Result<Names> kept_under(const backends::BackendFactory& factory, backends::Backend& backend,
+                         const backends::Variant& variant, std::chrono::milliseconds patience) {
   const std::string key = key_of_policies(factory, variant);
   if (const auto known = recall_policies(key); known && still_keeps(backend, variant, kept(*known)))
     return kept(*known);
   const auto found = find_policies(backend, variant, all_asked_policies(), patience);
-  if (!found) return {};
+  if (!found) return tl::unexpected(found.error());
   remember_policies(key, *found);
   return kept(*found);
 }
@@ -48,8 +48,12 @@ ContractChoice settle(ContractChoice choice, const backends::BackendFactory& fac
   Names names = choice.is_for_back_end ? open_in(*choice.contract) : Names{};
   for (const backends::Variant& variant : variants) {
     if (names.empty()) return choice;
-    const Names own = kept_under(factory, backend, variant, patience);
-    std::erase_if(names, [&](const std::string& n) { return std::ranges::find(own, n) == own.end(); });
+    const auto own = kept_under(factory, backend, variant, patience);
+    if (!own) {
+      choice.why += fmt::format("; {} stay open: {}", fmt::join(names, ", "), own.error().message);
+      return choice;
+    }
+    std::erase_if(names, [&](const std::string& n) { return std::ranges::find(*own, n) == own->end(); });
   }
   if (names.empty()) return choice;
   choice.contract = with_found_policies(choice.contract, names);
