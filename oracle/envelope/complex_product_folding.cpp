@@ -79,9 +79,10 @@ class ComplexProductBounds {
       return domain.complex_value(primitive(PrimitiveId::kMultiply), {}, rules.type(), first_[0],
                                   factors_ == 2 ? first_[1] : ComplexCells{point(1.0), point(0.0)});
     if (!(greatest_ * (1 + growth(acc)) * 2 < n.max_finite)) return both(anything(Opening::kRange));
+    const bool exact = is_exact(acc);
+    if (!exact && !rules.bounds_inexact()) return both(anything(Opening::kInexact));
     if (has_zero_) return both(point(0.0));
-    if (is_exact(acc)) return {point(x_), point(y_)};
-    if (!rules.bounds_inexact()) return both(anything(Opening::kInexact));
+    if (exact) return {point(x_), point(y_)};
     const double radius = (modulus_ + spread_) * growth(acc) + spread_ + underflow(acc);
     const auto around = [&](double x) { return rules.within(before(x - radius), after(x + radius), 0); };
     return {around(x_), around(y_)};

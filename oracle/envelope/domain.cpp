@@ -95,7 +95,7 @@ void open_where_not_zero(ElementType e, const std::byte* radii, std::int64_t n, 
 
 EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract, std::shared_ptr<Unions> unions)
     : contract_(contract), formulas_(contract), unions_(unions ? std::move(unions) : std::make_shared<Unions>()) {
-  for (const Flush flush : {Flush::kAsGranted, Flush::kResults, Flush::kNone, Flush::kRead})
+  for (const Flush flush : {Flush::kAsGranted, Flush::kResults, Flush::kNone, Flush::kRead, Flush::kInWider})
     for (const auto& f : spec::element_formats())
       if (f.kind == spec::ElementClass::kFloat)
         rules_[static_cast<std::size_t>(flush)][static_cast<std::size_t>(f.type)] =
@@ -630,9 +630,10 @@ Accumulator accumulator_of(EnvelopeDomain& d, const FoldRequest& r) {
   const bool own =
       !r.products || r.says_accumulator || c.dot_own_accumulator[slot] || !wider || spec::is_complex(r.type);
   Accumulator a;
-  a.rules = &d.rules(part);
+  const bool runs_wider = wider.has_value() && *wider != part;
+  a.rules = &d.rules(part, runs_wider && !numbers(part).has_zero ? Flush::kInWider : Flush::kAsGranted);
   a.narrowest = own ? part : *wider;
-  a.may_be_wider = wider.has_value() && *wider != part;
+  a.may_be_wider = runs_wider;
   a.products = r.products;
   a.multiplicand = r.products ? c.multiplicand[slot] : std::nullopt;
   a.via = r.products ? c.dot_via[slot] : std::nullopt;

@@ -100,7 +100,7 @@ class EnvelopeDomain : public Domain {
   bool reads_once_ = false;
   Formulas formulas_;
   std::shared_ptr<Unions> unions_;
-  std::array<std::array<std::unique_ptr<RealRules>, spec::kElementTypes>, 4> rules_;  ///< by `Flush`
+  std::array<std::array<std::unique_ptr<RealRules>, spec::kElementTypes>, kFlushModes> rules_;  ///< by `Flush`
 };
 
 /// A known element, of which a complex one has two sets, and back; the set is a point or a NaN.

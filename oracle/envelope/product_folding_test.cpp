@@ -102,7 +102,8 @@ struct ComplexFloat {
   float real, imag;
 };
 
-AcceptanceTensor set_of_complex_product(const std::vector<ComplexFloat>& factors) {
+AcceptanceTensor set_of_complex_product(const std::vector<ComplexFloat>& factors,
+                                        std::string_view contract = "stablehlo") {
   const std::string n = std::to_string(factors.size());
   Tensor input{spec::Type::tensor({std::ssize(factors)}, ElementType::c64), std::vector<std::byte>(factors.size() * 8)};
   std::memcpy(input.bytes.data(), factors.data(), input.bytes.size());
@@ -115,7 +116,7 @@ AcceptanceTensor set_of_complex_product(const std::vector<ComplexFloat>& factors
                   n +
                   "xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>\n"
                   "return %r : tensor<complex<f32>>\n}\n",
-              {input}, "stablehlo");
+              {input}, contract);
   return sets.empty() ? AcceptanceTensor{} : sets[0];
 }
 
@@ -176,6 +177,12 @@ TEST(ComplexProducts, OfZeroAreZeroOfAnySign) {
   const AcceptanceTensor set = set_of_complex_product({{0.3F, 2}, {0, 0}, {1.7F, -1}});
   EXPECT_TRUE(holds(set, {-0.0F, 0.0F}));
   EXPECT_FALSE(holds(set, {1e-38F, 0}));
+}
+
+// Under `round any` a part of the product may be anything, infinite too.
+TEST(ComplexProducts, OfZeroAreOpenWhereAPartMayBeAnything) {
+  EXPECT_TRUE(holds(set_of_complex_product({{0, 0}, {1.1F, 0.3F}, {0.7F, 1.3F}}, "lattice"), {NAN, 1}));
+  EXPECT_FALSE(holds(set_of_complex_product({{0, 0}, {1.5F, 2}, {0.5F, 1}}, "lattice"), {NAN, 1}));
 }
 
 TEST(ComplexProducts, MayOverflowOnTheWay) {

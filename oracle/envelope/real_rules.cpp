@@ -58,9 +58,11 @@ std::pair<Exactly, Exactly> over_corners(Exactly (*function)(double, double), co
 RealRules::RealRules(ElementType e, const spec::Contract& contract, Unions& unions, Flush flush)
     : type_(e), contract_(contract), unions_(unions), numbers_(oracle::numbers(e)),
       max_subnormal_(next_down(e, numbers_.min_normal)),
-      flush_inputs_(flush == Flush::kAsGranted && contract.flush_inputs[slot(e)]),
-      flush_results_(flush != Flush::kNone && contract.flush_results[slot(e)]), fma_(contract.fma[slot(e)]),
-      excess_(contract.excess[slot(e)].has_value()), faithful_(contract.faithful[slot(e)]),
+      flush_inputs_((flush == Flush::kAsGranted && contract.flush_inputs[slot(e)]) ||
+                    (flush == Flush::kInWider && contract.flush_inputs[slot(ElementType::f32)])),
+      flush_results_((flush != Flush::kNone && contract.flush_results[slot(e)]) ||
+                     (flush == Flush::kInWider && contract.flush_results[slot(ElementType::f32)])),
+      fma_(contract.fma[slot(e)]), excess_(contract.excess[slot(e)].has_value()), faithful_(contract.faithful[slot(e)]),
       inexact_any_(contract.inexact_any[slot(e)]),
       unrepresentable_any_(contract.unrepresentable_any && flush != Flush::kRead),
       complete_(numbers_.has_zero && numbers_.has_sign && numbers_.has_infinity && numbers_.has_nan) {}

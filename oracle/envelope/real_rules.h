@@ -20,8 +20,10 @@
 namespace assay::oracle {
 
 /// Which flushes of the contract a set of rules has. Where they are kept apart, an element and zero are alternatives.
-/// `kRead`: an operand was, and a result for which a format without zero has no code follows from that.
-enum class Flush : std::uint8_t { kAsGranted, kResults, kNone, kRead };
+/// `kRead`: an operand was, and a result for which a format without zero has no code follows from that. `kInWider`:
+/// those of f32 too, in which a format without zero may be accumulated, whose smallest number is subnormal there.
+enum class Flush : std::uint8_t { kAsGranted, kResults, kNone, kRead, kInWider };
+inline constexpr std::size_t kFlushModes = 5;
 
 class RealRules {
  public:
