@@ -11,9 +11,9 @@
 /// The folder of a certificate: `suite/`, `evidence.db`, `certificate.json`, `certificate.html`, `junit.xml`.
 namespace assay::cli {
 
-/// The fact that names what there was no time for, and the part of it that is about contracts: nobody looked for the
-/// tightest ones.
+/// A fact of the evidence: it lists the parts for which there was no time.
 inline constexpr const char* kLeftOut = "left_out";
+/// The part that looks for the tightest contracts.
 inline constexpr const char* kContractsPart = "the tightest contracts";
 
 /// The certificate that follows from suite and evidence.

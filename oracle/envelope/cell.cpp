@@ -88,8 +88,7 @@ bool is_covered(ElementType e, const Cell& c, const Cell& by) {
   if (is_unconstrained(c)) return false;
   if (is_union(c) || is_union(by)) return are_pieces_covered(e, c, by);
   if ((without_product_error(c).flags & ~by.flags & ~kMustNan & ~kKnownNan) != 0) return false;
-  const bool is_product = (c.flags & kUnroundedProduct) != 0;
-  if (is_product && has_product_error(by) && (c.flags & kOpeningFlags) != (by.flags & kOpeningFlags)) return false;
+  if (is_unrounded(c) && has_product_error(by) && (c.flags & kOpeningFlags) != (by.flags & kOpeningFlags)) return false;
   if (must_nan(c)) return may_nan(by) && (!is_known_nan(by) || (is_known_nan(c) && are_equal(c, by)));
   if (must_nan(by)) return false;
   if (!spec::is_float(e)) return are_equal(integer_hull(e, c, by), by);

@@ -95,11 +95,11 @@ void open_where_not_zero(ElementType e, const std::byte* radii, std::int64_t n, 
 
 EnvelopeDomain::EnvelopeDomain(const spec::Contract& contract, std::shared_ptr<Unions> unions)
     : contract_(contract), formulas_(contract), unions_(unions ? std::move(unions) : std::make_shared<Unions>()) {
-  for (const Flush flush : {Flush::kAsGranted, Flush::kResults, Flush::kNone, Flush::kRead, Flush::kInWider})
+  for (std::size_t flush = 0; flush < kFlushModes; ++flush)
     for (const auto& f : spec::element_formats())
       if (f.kind == spec::ElementClass::kFloat)
-        rules_[static_cast<std::size_t>(flush)][static_cast<std::size_t>(f.type)] =
-            std::make_unique<RealRules>(f.type, contract, *unions_, flush);
+        rules_[flush][static_cast<std::size_t>(f.type)] =
+            std::make_unique<RealRules>(f.type, contract, *unions_, static_cast<Flush>(flush));
 }
 EnvelopeDomain::~EnvelopeDomain() = default;
 

@@ -10,19 +10,25 @@
 namespace assay::oracle {
 namespace {
 
-AcceptanceTensor set_of_product(const std::vector<float>& factors, std::string_view contract = "stablehlo") {
-  const std::string n = std::to_string(factors.size());
-  Tensor input{spec::Type::tensor({std::ssize(factors)}, ElementType::f32), std::vector<std::byte>(factors.size() * 4)};
+/// Of factors that are stored like elements of the type.
+template <class Factor>
+AcceptanceTensor set_of_product(const std::vector<Factor>& factors, ElementType e, const std::string& one,
+                                std::string_view contract) {
+  const std::string scalar = "tensor<" + std::string(spec::name(e)) + ">",
+                    tensor = "tensor<" + std::to_string(factors.size()) + "x" + std::string(spec::name(e)) + ">";
+  Tensor input{spec::Type::tensor({std::ssize(factors)}, e), std::vector<std::byte>(factors.size() * sizeof(Factor))};
   std::memcpy(input.bytes.data(), factors.data(), input.bytes.size());
   const auto sets =
-      sets_of("func.func @main(%a: tensor<" + n +
-                  "xf32>) -> tensor<f32> {\n"
-                  "%one = stablehlo.constant dense<1.0> : tensor<f32>\n"
-                  "%r = stablehlo.reduce(%a init: %one) applies stablehlo.multiply across dimensions = [0] : "
-                  "(tensor<" +
-                  n + "xf32>, tensor<f32>) -> tensor<f32>\nreturn %r : tensor<f32>\n}\n",
+      sets_of("func.func @main(%a: " + tensor + ") -> " + scalar + " {\n%one = stablehlo.constant dense<" + one +
+                  "> : " + scalar +
+                  "\n%r = stablehlo.reduce(%a init: %one) applies stablehlo.multiply across dimensions = [0] : (" +
+                  tensor + ", " + scalar + ") -> " + scalar + "\nreturn %r : " + scalar + "\n}\n",
               {input}, contract);
   return sets.empty() ? AcceptanceTensor{} : sets[0];
+}
+
+AcceptanceTensor set_of_product(const std::vector<float>& factors, std::string_view contract = "stablehlo") {
+  return set_of_product(factors, ElementType::f32, "1.0", contract);
 }
 
 bool holds(const AcceptanceTensor& set, float x) {
@@ -104,20 +110,7 @@ struct ComplexFloat {
 
 AcceptanceTensor set_of_complex_product(const std::vector<ComplexFloat>& factors,
                                         std::string_view contract = "stablehlo") {
-  const std::string n = std::to_string(factors.size());
-  Tensor input{spec::Type::tensor({std::ssize(factors)}, ElementType::c64), std::vector<std::byte>(factors.size() * 8)};
-  std::memcpy(input.bytes.data(), factors.data(), input.bytes.size());
-  const auto sets =
-      sets_of("func.func @main(%a: tensor<" + n +
-                  "xcomplex<f32>>) -> tensor<complex<f32>> {\n"
-                  "%one = stablehlo.constant dense<(1.0, 0.0)> : tensor<complex<f32>>\n"
-                  "%r = stablehlo.reduce(%a init: %one) applies stablehlo.multiply across dimensions = [0] : "
-                  "(tensor<" +
-                  n +
-                  "xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>\n"
-                  "return %r : tensor<complex<f32>>\n}\n",
-              {input}, contract);
-  return sets.empty() ? AcceptanceTensor{} : sets[0];
+  return set_of_product(factors, ElementType::c64, "(1.0, 0.0)", contract);
 }
 
 bool holds(const AcceptanceTensor& set, const ComplexFloat& z) {

@@ -176,7 +176,7 @@ Cell RealRules::read(Cell c) const {
 }
 
 Cell RealRules::unrounded(Cell c) const {
-  if (!fma_ || (c.flags & kUnroundedProduct) == 0 || must_nan(c)) return c;
+  if (!fma_ || !is_unrounded(c) || must_nan(c)) return c;
   if (has_product_error(c)) return hull(rounded_for_good(c), exactly(c));
   return before_rounding(c, type_ == ElementType::f64 ? 1 : 0.5);
 }
