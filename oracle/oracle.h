@@ -145,6 +145,8 @@ struct BrokenRelation {
 struct HeldRelation {
   std::string op;                    ///< full name of the record
   std::string label;                 ///< of the relation
+  std::vector<std::string> unless;   ///< shortcuts that break it,
+  spec::ElementType type{};          ///< where the first result that it reads is of such elements
   std::vector<std::size_t> outputs;  ///< that it reads
   bool is_judged = false;            ///< it says something at each of its places, so that any answer could have failed
   std::int64_t places = 0;           ///< that it speaks of
@@ -157,6 +159,11 @@ struct HeldRelation {
 /// relation.
 Result<std::vector<HeldRelation>> hold_relations(const RelatedOp&, const std::vector<Tensor>& outputs,
                                                  const Limits& = {});
+
+/// Whether shortcuts that break the relation are among the freedoms.
+bool may_break(const spec::Freedoms&, const HeldRelation&);
+/// The grants of the contract under which it need not hold.
+std::vector<std::string> grants_that_break(const HeldRelation&, const spec::Contract&);
 
 /// Runs a program in the envelope domain: what a contract accepts.
 Result<Acceptance> acceptance_sets(const Module&, const ProcessTensors& inputs, const spec::Contract&,

@@ -107,7 +107,7 @@ void hold_relations(const std::vector<std::shared_ptr<const oracle::RelatedOp>>&
     const auto all = oracle::hold_relations(*op, outputs, kRelationLimits);
     if (!all) out.error = all.error();
     for (const oracle::HeldRelation& held : all.value_or(std::vector<oracle::HeldRelation>())) {
-      if (held.broken > 0 && !out.relation) out.relation = failure_of(held, process, outputs);
+      if (held.broken > 0) out.broken.push_back({held, failure_of(held, process, outputs)});
       if (!held.is_judged) continue;
       for (const std::size_t output : held.outputs) {
         counts[output].weak += std::exchange(counts[output].open, 0);
@@ -141,7 +141,7 @@ Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance& acce
     if (p < accepted.related.size()) hold_relations(accepted.related[p], outputs[p], static_cast<int>(p), counts, out);
     for (const ElementCounts& of_output : counts) out.counts += of_output;
   }
-  out.failure = out.relation;
+  if (!out.broken.empty()) out.failure = out.broken.front().failure;
   if (out.outside.empty()) return out;
   out.failure = failure_at(outputs, accepted, out.outside.front());
   out.failure->failing_elements = static_cast<std::int64_t>(out.outside.size());

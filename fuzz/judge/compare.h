@@ -14,11 +14,17 @@ namespace assay::fuzz {
 
 using reports::ElementCounts;
 
+/// A relation that does not hold between operands and results.
+struct RelationFailure {
+  oracle::HeldRelation held;
+  Failure failure;
+};
+
 struct Comparison {
   ElementCounts counts;
   std::vector<ElementPlace> outside;           ///< elements outside their sets, process by process, output by output
   std::optional<Failure> failure;              ///< at the first, or of the types of the outputs, or of a relation
-  std::optional<Failure> relation;             ///< the first that does not hold between operands and results
+  std::vector<RelationFailure> broken;         ///< relations that do not hold
   std::vector<oracle::OutputAddress> related;  ///< outputs of which a relation says something
   std::optional<Error> error;                  ///< a relation of a record cannot be evaluated
 };

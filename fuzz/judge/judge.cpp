@@ -88,7 +88,7 @@ Judgement judgement_of(const AnsweredRun& run, const spec::Contract& contract, c
   const Comparison found = compare(run.outputs, run.accepted);
   Judgement out{.counts = found.counts, .error = found.error, .runs = 1, .is_related = !found.related.empty()};
   if (found.counts.open > 0) out.with_open.push_back({0, found.related});
-  if (found.failure) take_over(verdicts_of(found, run, explainer(run.module, run.inputs, contract)), out);
+  if (found.failure) take_over(verdicts_of(found, run, contract, explainer(run.module, run.inputs, contract)), out);
   return out;
 }
 
@@ -180,7 +180,7 @@ Judgement Judge::rerun(const Case& c, const Expectation& expected) {
 
 Verdicts Judge::explain(const Comparison& found, const AnsweredRun& run) const {
   if (!found.failure) return {};
-  return verdicts_of(found, run, explainer_(run.module, run.inputs, *contract_));
+  return verdicts_of(found, run, *contract_, explainer_(run.module, run.inputs, *contract_));
 }
 
 bool Judge::has_compiled(const Module& module, const backends::Variant& variant) const {

@@ -100,13 +100,35 @@ std::string joined_grants(const std::vector<std::string>& grants) {
   return fmt::format("{}", fmt::join(grants, " + "));
 }
 
-Verdicts verdicts_of(const Comparison& found, const AnsweredRun& run, const Explain& explain) {
-  if (!found.failure || found.outside.empty()) return {.violation = found.failure};
+namespace {
+
+bool explains_elements(const std::vector<Deviation>& deviations, const std::string& grant) {
+  return std::ranges::any_of(deviations, [&](const Deviation& d) { return std::ranges::count(d.grants(), grant) > 0; });
+}
+
+/// The operands of a relation are known, so that no other grant changes what it says.
+void sort_relations(const std::vector<RelationFailure>& all, const spec::Contract& contract, Verdicts& out) {
+  for (const RelationFailure& broken : all) {
+    if (oracle::may_break(contract, broken.held)) continue;
+    const auto grants = oracle::grants_that_break(broken.held, contract);
+    const auto explains = [&](const std::string& grant) { return explains_elements(out.deviations, grant); };
+    if (std::ranges::any_of(grants, explains)) continue;
+    if (grants.empty()) return void(out.violation = broken.failure);
+    note_deviation(out.deviations, deviation_of(broken.failure, {grants.front()}));
+  }
+}
+
+}  // namespace
+
+Verdicts verdicts_of(const Comparison& found, const AnsweredRun& run, const spec::Contract& contract,
+                     const Explain& explain) {
+  if (!found.failure) return {};
+  if (found.outside.empty() && found.broken.empty()) return {.violation = found.failure};
   Sorting sorting(run, explain);
   for (const ElementPlace& at : found.outside)
     if (sorting.add(at)) break;
   Verdicts out = sorting.verdicts(found);
-  if (!out.violation) out.violation = found.relation;  // whose operands no grant of a contract changes
+  if (!out.violation) sort_relations(found.broken, contract, out);
   return out;
 }
 

@@ -67,7 +67,8 @@ struct AnsweredRun {
   oracle::Explanation explained(const ElementPlace& at, const Explain& explain) const;
 };
 
-/// What the elements are that the comparison found outside. `explain` is called only for these.
-Verdicts verdicts_of(const Comparison&, const AnsweredRun&, const Explain&);
+/// What the elements are that the comparison found outside, and the relations that do not hold. `explain` is called
+/// only for the elements.
+Verdicts verdicts_of(const Comparison&, const AnsweredRun&, const spec::Contract&, const Explain&);
 
 }  // namespace assay::fuzz

@@ -41,12 +41,13 @@ Case maximum_case() {
 /// Answers what it is told to.
 class Parrot final : public backends::Backend {
  public:
-  explicit Parrot(Tensor answer) : answer_(std::move(answer)) {}
+  explicit Parrot(std::vector<Tensor> answers) : answers_(std::move(answers)) {}
+  explicit Parrot(Tensor answer) : Parrot(std::vector{std::move(answer)}) {}
   backends::Outcome compile(const backends::Source&, const backends::Variant&) override { return {}; }
-  backends::Outcome run(const ProcessTensors&) override { return {.outputs = {{answer_}}}; }
+  backends::Outcome run(const ProcessTensors&) override { return {.outputs = {answers_}}; }
 
  private:
-  Tensor answer_;
+  std::vector<Tensor> answers_;
 };
 
 Judgement judgement(const std::string& answer, const std::string& lines, const Case& c = maximum_case()) {
@@ -169,6 +170,47 @@ TEST(Verdicts, AManyTimesUsedGrantNeedsFewExplanations) {
   EXPECT_EQ(j.undecided.elements, 0);
   ASSERT_EQ(j.deviations.size(), 1u);
   EXPECT_EQ(j.deviations[0].elements, 4 * kMostExplained);
+}
+
+/// 1 + 2^-7 + 3 * 2^-9 lies nearest to 1 + 2^-6, and 1 + 2^-7 is what is left of it. Of a row with zeros of both signs
+/// no set says anything.
+class KeysOfTopK : public ::testing::Test {
+ protected:
+  Judgement of(const std::string& row, const std::string& value, const std::string& lines) const {
+    const Case c{parsed("func.func @main(%a: tensor<3xf32>) -> (tensor<1xf32>, tensor<1xi32>) {\n"
+                        "  %v, %i = chlo.top_k(%a, k = 1) : tensor<3xf32> -> (tensor<1xf32>, tensor<1xi32>)\n"
+                        "  return %v, %i : tensor<1xf32>, tensor<1xi32>\n}\n"),
+                 {{{tensor("dense<" + row + "> : tensor<3xf32>")}}}};
+    Parrot parrot({tensor("dense<" + value + "> : tensor<1xf32>"), tensor("dense<2> : tensor<1xi32>")});
+    return Judge(parrot, contract(lines)).judge(c, {});
+  }
+
+  const std::string plain_ = "[1.0, 1.0, 0x3F81C000]", with_zeros_ = "[0.0, -0.0, 0x3F81C000]";
+  const std::string rounded_ = "  grant shortcut rounded-keys for f32 because documented \"no text\"\n";
+  const std::string truncated_ = "  grant shortcut truncated-keys for f32 because documented \"no text\"\n";
+};
+
+TEST_F(KeysOfTopK, AreViolationsWithoutAGrant) {
+  for (const std::string& row : {plain_, with_zeros_})
+    for (const std::string value : {"0x3F820000", "0x3F810000"})
+      EXPECT_TRUE(of(row, value, "").failure) << row << value;
+}
+
+TEST_F(KeysOfTopK, AreOneDeviationWithIt) {
+  const auto grants = [&](const std::string& row, const std::string& value) {
+    const Judgement j = of(row, value, rounded_ + truncated_);
+    EXPECT_FALSE(j.failure) << row << value;
+    EXPECT_EQ(j.deviations.size(), 1U) << row << value;
+    return j.deviations.empty() ? "" : joined_grants(j.deviations[0].grants());
+  };
+  EXPECT_EQ(grants(plain_, "0x3F820000"), "shortcut rounded-keys for f32");
+  EXPECT_EQ(grants(plain_, "0x3F810000"), "shortcut truncated-keys for f32");
+  EXPECT_EQ(grants(with_zeros_, "0x3F810000"), "shortcut rounded-keys for f32");
+}
+
+TEST_F(KeysOfTopK, AreNoOtherNumbers) {
+  for (const std::string& row : {plain_, with_zeros_})
+    EXPECT_TRUE(of(row, "1.25", rounded_ + truncated_).failure) << row;
 }
 
 }  // namespace

@@ -268,8 +268,25 @@ Result<std::vector<HeldRelation>> hold_relations(const RelatedOp& op, const std:
     HeldRelation& held = out.emplace_back();
     held.op = op.instance.record->full_name();
     held.label = r.label;
+    held.unless = r.unless;
+    held.type = outputs[read->front()].type.element();
     held.outputs = *std::move(read);
     judge_places(r, *values, held);
+  }
+  return out;
+}
+
+bool may_break(const spec::Freedoms& freedoms, const HeldRelation& held) {
+  return std::ranges::any_of(held.unless,
+                             [&](const std::string& name) { return freedoms.takes_shortcut(name, held.type); });
+}
+
+std::vector<std::string> grants_that_break(const HeldRelation& held, const spec::Contract& contract) {
+  std::vector<std::string> out;
+  for (const spec::Grant& grant : contract.grants) {
+    spec::Freedoms freedoms;
+    grant.apply(freedoms);
+    if (may_break(freedoms, held)) out.push_back(grant.name);
   }
   return out;
 }

@@ -35,6 +35,9 @@ constexpr std::string_view kContraction =
 constexpr std::string_view kTwoAndTwo = "(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<f32>";
 constexpr std::string_view kDot =
     "%r = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32>";
+constexpr std::string_view kUnaryOfTwo = "(%a: tensor<2xf32>) -> tensor<1xf32>";
+constexpr std::string_view kLargest =
+    "%r, %places = chlo.top_k(%a, k = 1) : tensor<2xf32> -> (tensor<1xf32>, tensor<1xi32>)";
 constexpr std::string_view kIntegers = "(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32>";
 constexpr std::string_view kOneBit = "dense<0x3F800800> : tensor<f32>";   // 1 + 2^-12
 constexpr std::string_view kTwoBits = "dense<0x3F801000> : tensor<f32>";  // 1 + 2^-11
@@ -185,6 +188,10 @@ const Line kLines[] = {
     {"shortcut holes-counted for f32", "", "(%a: tensor<1x3x1xf32>, %b: tensor<2x1x1xf32>) -> tensor<1x1x1xf32>",
      "%r = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {rhs_dilate = [2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x1xf32>, tensor<2x1x1xf32>) -> tensor<1x1x1xf32>",
      {"dense<[[[1.0], [0x7F800000], [2.0]]]> : tensor<1x3x1xf32>", "dense<1.0> : tensor<2x1x1xf32>"}, "dense<0x7FC00000> : tensor<1x1x1xf32>"},
+
+    // 1 + 2^-7 + 3 * 2^-9 lies nearest to 1 + 2^-6, and 1 + 2^-7 is what is left of it.
+    {"shortcut rounded-keys for f32", "", kUnaryOfTwo, kLargest, {"dense<[1.0, 0x3F81C000]> : tensor<2xf32>"}, "dense<0x3F820000> : tensor<1xf32>"},
+    {"shortcut truncated-keys for f32", "", kUnaryOfTwo, kLargest, {"dense<[1.0, 0x3F81C000]> : tensor<2xf32>"}, "dense<0x3F810000> : tensor<1xf32>"},
 
     // Integers.
     {"integer-overflow any", "", "(%a: tensor<i8>) -> tensor<i8>", "%r = stablehlo.add %a, %a : tensor<i8>", {"dense<100> : tensor<i8>"}, "dense<127> : tensor<i8>"},

@@ -39,7 +39,7 @@ spec::SizePolicy sizes(std::size_t k) {
 constexpr Limits kLimits{.steps = 20'000};
 
 /// A CHECKED element that the contract does not admit.
-bool is_refused(const Acceptance& sets, const Run& run) {
+bool is_refused(const Acceptance& sets, const Run& run, const spec::Contract& contract) {
   for (std::size_t p = 0; p < run.outputs.size(); ++p)
     for (std::size_t k = 0; k < run.outputs[p].size(); ++k) {
       const Tensor& got = run.outputs[p][k];
@@ -49,7 +49,7 @@ bool is_refused(const Acceptance& sets, const Run& run) {
         if (!sets.outputs[p][k].accepts(j, element)) return true;
       }
     }
-  return !broken_relation(sets, run).empty();
+  return !broken_relation(sets, run, contract).empty();
 }
 
 /// Half of the complex numbers of every other program are real: few of drawn matrices were Hermitian.
@@ -109,7 +109,7 @@ TEST(Mutants, AreGrantedByTheContractOfTheOthersWhereThatIsListed) {
     if (m.contract == Mutant{}.contract) continue;
     const auto refused = [&](const DrawnProgram& drawn, const oracle::Run& wrong) {
       const auto sets = acceptance_sets(drawn.module, drawn.inputs, *contract, kLimits);
-      return sets && is_refused(*sets, wrong);
+      return sets && is_refused(*sets, wrong, *contract);
     };
     EXPECT_EQ(programs_to_show(m, scaled(40), refused), 0U)
         << m.what << ": stale in mutants-granted.txt, " << Mutant{}.contract << " refuses it";
@@ -129,7 +129,7 @@ TEST(Mutants, AreRefusedByTheirContract) {
     ASSERT_TRUE(contract) << m.name << " " << m.contract;
     const auto refused = [&](const DrawnProgram& drawn, const oracle::Run& wrong) {
       const auto sets = acceptance_sets(drawn.module, drawn.inputs, **contract, kLimits);
-      return sets && is_refused(*sets, wrong);
+      return sets && is_refused(*sets, wrong, **contract);
     };
     EXPECT_GT(programs_to_show(m, scaled(30000), refused), 0U) << m.name << " [" << m.kind << "] " << m.what;
   }

@@ -14,7 +14,8 @@ using IsGranted = std::function<bool(const ElementAddress&, std::span<const std:
 
 /// The first output element that neither the baseline nor grants make legal, or else the first relation that does not
 /// hold, described; empty where there is none.
-std::string refused(const Acceptance& sets, const Run& run, const IsGranted& is_granted) {
+std::string refused(const Acceptance& sets, const Run& run, const spec::Contract& contract,
+                    const IsGranted& is_granted) {
   for (std::size_t p = 0; p < run.outputs.size(); ++p)
     for (std::size_t k = 0; k < run.outputs[p].size(); ++k) {
       const Tensor& got = run.outputs[p][k];
@@ -32,7 +33,7 @@ std::string refused(const Acceptance& sets, const Run& run, const IsGranted& is_
         return text + ", not in " + sets.outputs[p][k].describe(j);
       }
     }
-  return broken_relation(sets, run);
+  return broken_relation(sets, run, contract);
 }
 
 std::string show(const ProcessTensors& inputs) {
@@ -67,11 +68,12 @@ TEST_P(Perturbed, OpsAreNeverRefused) {
         ASSERT_TRUE(run) << run.error().text() << "\n" << program::print(drawn->module);
         Explainer explainer(drawn->module, drawn->inputs, **contract, kLimits, kBounds);
         int ran_out = 0;
-        const std::string why = refused(*sets, *run, [&](const ElementAddress& at, std::span<const std::byte> got) {
-          const Explained verdict = explainer.explain(at, got).verdict;
-          ran_out += verdict == Explained::kUndecided;
-          return verdict != Explained::kViolation;
-        });
+        const std::string why =
+            refused(*sets, *run, **contract, [&](const ElementAddress& at, std::span<const std::byte> got) {
+              const Explained verdict = explainer.explain(at, got).verdict;
+              ran_out += verdict == Explained::kUndecided;
+              return verdict != Explained::kViolation;
+            });
         if (!why.empty()) ++alarms;
         undecided += ran_out > 0;
         ++runs;
@@ -102,7 +104,7 @@ std::string refused_of_some(std::string_view body, std::string_view name = "latt
     Prng choices(5, k);
     const auto run = perturb(*module, none, **contract, choices);
     if (!run) return run.error().text();
-    const std::string found = refused(*sets, *run, [](const auto&, auto) { return false; });
+    const std::string found = refused(*sets, *run, **contract, [](const auto&, auto) { return false; });
     if (!found.empty()) return found;
   }
   return {};

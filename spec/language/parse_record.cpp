@@ -192,12 +192,13 @@ class RecordParser {
     record().shortcuts.push_back(std::move(s));
   }
 
-  /// `relation LABEL for PLACE within SHAPE: LEFT = RIGHT within RADIUS [where ...]`
+  /// `relation LABEL [unless SHORTCUT, ...] for PLACE within SHAPE: LEFT = RIGHT within RADIUS [where ...]`
   void relation() {
     Relation r;
     const Token label = cursor_.expect(TokenKind::kName, "the label of a relation");
     r.label = label.text;
     r.at = label.at;
+    if (cursor_.accept("unless")) r.unless = shortcuts_named();
     cursor_.expect("for");
     r.places = places(r);
     cursor_.expect(":");
@@ -210,6 +211,18 @@ class RecordParser {
     if (std::ranges::find(record().relations, r.label, &Relation::label) != record().relations.end())
       cursor_.fail_at(label.at, fmt::format("the label {} stands twice in this record", r.label));
     record().relations.push_back(std::move(r));
+  }
+
+  /// Shortcuts of the lines before.
+  std::vector<std::string> shortcuts_named() {
+    std::vector<std::string> out;
+    do {
+      const Location at = cursor_.peek().at;
+      out.push_back(read_with_dashes(cursor_, TokenKind::kName, "the name of a shortcut"));
+      if (std::ranges::find(record().shortcuts, out.back(), &Shortcut::name) == record().shortcuts.end())
+        cursor_.fail_at(at, fmt::format("no line before is the shortcut {}", out.back()));
+    } while (cursor_.accept(","));
+    return out;
   }
 
   /// `permutes RESULTS from OPERANDS along AXIS`

@@ -249,6 +249,15 @@ TEST(ParseRecord, RelationsArePrintedAsTheyAreWritten) {
   EXPECT_EQ(Parsed("op w\n" + once + once).error(), "test:3:10: the label R1 stands twice in this record");
 }
 
+TEST(ParseRecord, RelationsNameTheShortcutsThatBreakThem) {
+  const std::string shortcuts = "op w\n  shortcut by-half if 1 = 1: y = 0\n  shortcut cut if 1 = 1: y = 0\n";
+  const Parsed parsed(shortcuts + "  relation R1 unless by-half, cut for i within []: y = 0 within 1\n");
+  ASSERT_EQ(parsed.error(), "");
+  EXPECT_EQ(to_text(parsed.record().relations.at(0)), "R1 unless by-half, cut for i within []: y = 0 within 1");
+  EXPECT_EQ(Parsed(shortcuts + "  relation R1 unless by-two for i within []: y = 0 within 1\n").error(),
+            "test:4:22: no line before is the shortcut by-two");
+}
+
 TEST(ParseRecord, PermutationsArePrintedAsTheyAreWritten) {
   const Parsed parsed("op w\n  permutes ys from xs along n % 2\n");
   ASSERT_EQ(parsed.error(), "");

@@ -226,7 +226,9 @@ std::string to_text(const Clause& c) {
 }
 
 std::string to_text(const Relation& r) {
-  return fmt::format("{} for {}: {} {} {} within {}{}", r.label, binders(r.places), at_least(*r.left, kJoin),
+  const std::string unless =
+      r.unless.empty() ? "" : " unless " + joined(r.unless, [](const std::string& name) { return name; });
+  return fmt::format("{}{} for {}: {} {} {} within {}{}", r.label, unless, binders(r.places), at_least(*r.left, kJoin),
                      to_text(r.op), at_least(*r.right, kJoin), at_least(*r.radius, kValue), wheres(r.where));
 }
 

@@ -308,13 +308,14 @@ struct Shortcut {
   std::vector<Clause> means, radius;
 };
 
-/// `relation LABEL for PLACE within SHAPE: LEFT = RIGHT within RADIUS [where ...]`, or `<=`, `>=`: what holds between
-/// the values of operands and results, whichever answers a back end gives.
+/// `relation LABEL [unless SHORTCUTS] for PLACE within SHAPE: LEFT = RIGHT within RADIUS [where ...]`, or `<=`, `>=`:
+/// what holds between the values of operands and results, whichever answers a back end gives.
 struct Relation {
   Location at;
   std::string label;
-  std::vector<Binder> places;   ///< one, of kind kWithin
-  const Expr* place = nullptr;  ///< its name
+  std::vector<std::string> unless;  ///< shortcuts of the record that break it
+  std::vector<Binder> places;       ///< one, of kind kWithin
+  const Expr* place = nullptr;      ///< its name
   Operator op = Operator::kEqual;
   const Expr* left = nullptr;
   const Expr* right = nullptr;
