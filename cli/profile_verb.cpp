@@ -79,7 +79,8 @@ class ProfileVerb final : public Verb {
       print_out("report        {}\n", report_);
     }
     print_out("database      {}\n", db_);
-    return stop_on_signals() ? kInterrupted : kNothingUnexpected;
+    if (stop_on_signals()) return kInterrupted;
+    return profile.unexplained.empty() && profile.left_out.empty() ? kNothingUnexpected : kUnexpected;
   }
 
   Result<void> read_parts() {

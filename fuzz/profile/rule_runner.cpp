@@ -53,7 +53,7 @@ bool RuleRunner::look(const Trial& trial, const RuleProbe& probe, const spec::Co
   oracle::Explainer explainer = explainer_of(trial, contract);
   for (const OutsideElement& e : *outside) {
     const auto grants = smallest_grants(trial, e.at, contract, explainer);
-    if (grants && grants->back() + 1 != contract.grants.size()) continue;
+    if (grants && (grants->empty() || grants->back() + 1 != contract.grants.size())) continue;
     if (!grants && !seen.is_legal) continue;
     seen.is_legal = false;
     seen.behaviour = fmt::format("{}, where {}", grants ? "yes" : "not so, but outside the baseline", probe.what);

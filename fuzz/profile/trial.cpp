@@ -95,8 +95,9 @@ std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const El
 std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const ElementAddress& at,
                                                         const spec::Contract& contract, oracle::Explainer& explainer) {
   const oracle::Explanation explanation = explainer.explain(at, element_of(tensor_at(t.outputs, at), at.element));
-  if (explanation.verdict != oracle::Explained::kDeviation) return std::nullopt;
   std::vector<std::size_t> positions;
+  if (explanation.verdict == oracle::Explained::kLegal) return positions;
+  if (explanation.verdict != oracle::Explained::kDeviation) return std::nullopt;
   for (std::size_t k = 0; k < contract.grants.size(); ++k)
     if (std::ranges::find(explanation.grants, contract.grants[k].name) != explanation.grants.end())
       positions.push_back(k);

@@ -52,11 +52,14 @@ inline Exactly not_finite(double x, double a, double b) {
   return x > 0 ? Exactly{x, kMax, x} : Exactly{x, x, -kMax};
 }
 
+/// What rounding a finite sum lost (Dekker 1971, Fast2Sum). No step overflows, as one of 2Sum may.
+inline double lost_in_sum(double sum, double a, double b) {
+  return std::fabs(a) >= std::fabs(b) ? b - (sum - a) : a - (sum - b);
+}
+
 inline Exactly exact_sum(double a, double b) {
   const double s = a + b;
-  if (!std::isfinite(s)) return not_finite(s, a, b);
-  const double t = s - a;
-  return with_error(s, (a - (s - t)) + (b - t));
+  return std::isfinite(s) ? with_error(s, lost_in_sum(s, a, b)) : not_finite(s, a, b);
 }
 
 inline Exactly exact_product(double a, double b) {

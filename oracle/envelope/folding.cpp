@@ -12,8 +12,8 @@ namespace {
 
 /// sum += x without losing anything: what does not fit goes to the tail.
 void accumulate_in(double& sum, double& tail, double x) {
-  const double s = sum + x, t = s - sum;
-  tail += (sum - (s - t)) + (x - t);
+  const double s = sum + x;
+  tail += lost_in_sum(s, sum, x);
   sum = s;
 }
 

@@ -159,9 +159,23 @@ Cell RealRules::of_positive_base(const Elementary& f, const spec::Budget& budget
   return across_zero(across_binades(c, exact_hull(f, budget, c, corners), budget), budget);
 }
 
+/// -0 to an odd power is -0 or negative infinity.
+Cell RealRules::beside_negative_zero(const Cell& powers, const Cell& y) const {
+  UnionBuilder all(type_);
+  all.add(powers);
+  const auto is_odd = [](double n) { return std::fabs(std::fmod(n, 2)) == 1; };
+  const auto may_be_odd = [&](double low, double high) { return low < high || (low == high && is_odd(low)); };
+  if (may_be_odd(y.low, std::min(y.high, -1.0))) all.add(infinite(point(-kInfinity)));
+  if (may_be_odd(std::max(y.low, 1.0), y.high)) all.add(representable(point(-0.0)));
+  return all.finish(unions_);
+}
+
 /// A base that may be negative has a power of either sign, or none where the exponent may be no integer.
 Cell RealRules::power_on(const Elementary& f, const spec::Budget& budget, const Cell& x, const Cell& y) const {
-  if (left_end(x) >= 0 && !std::signbit(left_end(x))) return of_positive_base(f, budget, x, y);
+  if (left_end(x) >= 0 && !std::signbit(left_end(x))) {
+    const Cell powers = of_positive_base(f, budget, x, y);
+    return std::signbit(x.low) && !is_unconstrained(powers) ? beside_negative_zero(powers, y) : powers;
+  }
   const bool is_integer = y.low == y.high && y.low == std::trunc(y.low) && std::isfinite(y.low);
   const Cell size = of_positive_base(f, budget, magnitudes(x), y);
   if (is_unconstrained(size)) return size;

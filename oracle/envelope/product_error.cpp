@@ -51,8 +51,7 @@ Exactly sum_with_error(ElementType e, double product, double other, double error
   if (e != ElementType::f64 || !std::isfinite(other)) return exact_sum(product + error, other);
   const double sum = product + other;
   if (!std::isfinite(sum)) return exact_sum(product, other);
-  const double t = sum - product, lost = (product - (sum - t)) + (other - t);
-  const double all = sum + (lost + error);
+  const double all = sum + (lost_in_sum(sum, product, other) + error);
   return std::isfinite(all) ? Exactly{all, before(all), after(all)} : not_finite(all, product, other);
 }
 

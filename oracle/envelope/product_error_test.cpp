@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "oracle/envelope/domain.h"
 namespace assay::oracle {
 namespace {
 
@@ -41,6 +42,60 @@ RC_GTEST_PROP(ProductError, ChangesItsSignWithTheProduct, ()) {
   Cell negated = interval(-c.high, -c.low, negated_product_error(c.flags));
   RC_PRE(has_product_error(negated));
   RC_ASSERT(product_error(f32, negated)->low == -product_error(f32, c)->low);
+}
+
+/// Numbers of every size, most of them next to where the type ends.
+template <class T> T drawn_of_any_size() {
+  using Limits = std::numeric_limits<T>;
+  const int exponent =
+      *rc::gen::oneOf(rc::gen::inRange(Limits::max_exponent - 3, Limits::max_exponent + 1),
+                      rc::gen::inRange(Limits::min_exponent - Limits::digits, Limits::max_exponent + 1));
+  const double digits = 0.5 + *rc::gen::inRange<std::int64_t>(0, std::int64_t{1} << 52) * 0x1p-53;
+  return static_cast<T>(std::ldexp(*rc::gen::element(-digits, digits), exponent));
+}
+
+template <class T> void holds_products_with_sums(ElementType e) {
+  static const EnvelopeDomain domain(**spec::contract_named("reassociate"));
+  const auto value = [&](std::string_view name, const Cell& a, const Cell& b) {
+    return domain.value_of(*find_primitive(name), {}, e, a, b);
+  };
+  const T x = drawn_of_any_size<T>(), y = drawn_of_any_size<T>(), z = drawn_of_any_size<T>(),
+          w = drawn_of_any_size<T>();
+  const Cell products = value("add", value("multiply", point(x), point(y)), value("multiply", point(z), point(w)));
+  const Cell sum = value("add", value("multiply", point(x), point(y)), point(z));
+  const auto holds = [&](const Cell& set, T number) {
+    return is_covered(e, number == number ? point(number) : must_be_nan(), set);
+  };
+  RC_LOG() << spec::name(e) << ": " << x << ", " << y << ", " << z << ", " << w << "\n";
+  RC_ASSERT(holds(sum, x * y + z));
+  RC_ASSERT(holds(sum, std::fma(x, y, z)));
+  RC_ASSERT(holds(products, x * y + z * w));
+  RC_ASSERT(holds(products, std::fma(x, y, z * w)));
+  RC_ASSERT(holds(products, std::fma(z, w, x * y)));
+}
+
+RC_GTEST_PROP(ProductError, BehindItSumsHoldWhatTheMachineGives, ()) {
+  holds_products_with_sums<float>(f32);
+  holds_products_with_sums<double>(f64);
+}
+
+/// -2.3 * 8e307 overflows, 0.7 * 8e307 does not; an error of their sum once was NaN.
+TEST(ProductError, NextToTheLargestNumberLosesNothing) {
+  EXPECT_EQ(sum_with_error(f64, 5.6e307, -std::numeric_limits<double>::max(), 0).nearest,
+            5.6e307 - std::numeric_limits<double>::max());
+}
+
+/// Long double has 11 bits more, in which sums of doubles of like exponents are exact.
+RC_GTEST_PROP(ExactSum, IsEnclosed, ()) {
+  const auto a = drawn_of_any_size<double>();
+  const double other = drawn_of_any_size<double>();
+  const double b = std::scalbn(other, std::ilogb(a) - std::ilogb(other) + *rc::gen::inRange(-8, 9));
+  RC_PRE(std::fabs(a) >= 0x1p-1000 && std::isfinite(b));
+  const Exactly sum = exact_sum(a, b);
+  const long double exact = static_cast<long double>(a) + static_cast<long double>(b);
+  RC_ASSERT(sum.down <= exact && exact <= sum.up);
+  RC_ASSERT(sum.is_double() || sum.up == after(sum.down) || !std::isfinite(sum.nearest));
+  RC_ASSERT(sum.is_double() == (exact == static_cast<long double>(sum.nearest)));
 }
 
 TEST(ProductError, OfATieIsKnownWithItsSign) {

@@ -306,7 +306,7 @@ Cell RealRules::quotient_by_zero_among(const Cell& a, const Cell& b) const {
     if (half.low > half.high) continue;
     if (contains_infinity(a) && contains_infinity(half)) return anything(Opening::kWideInterval);
     const auto [low, high] = over_corners(exact_quotient, a, half);
-    all.add(rounded(low, high, nan));
+    all.add(with_product_sign(rounded(low, high, nan), a, half));
   }
   Cell c = all.finish(unions_);
   c.flags |= nan;

@@ -149,6 +149,7 @@ class RealRules {
   Cell on_rectangle(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
   Cell of_positive_base(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
   Cell power_on(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
+  Cell beside_negative_zero(const Cell& powers, const Cell& exponent) const;
   Cell angle_on(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;
   /// Of any function, from an enclosure of its values over finite numbers.
   Cell over_range(const Elementary&, const spec::Budget&, const Cell&, const Cell&) const;

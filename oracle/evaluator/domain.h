@@ -240,8 +240,9 @@ class Domain {
 
   /// Whether an op whose results are of this type is computed by the shortcut of its record; kUncertain: as written, or
   /// so, and `join_shortcut` gets both.
-  virtual Decision takes_shortcut(const spec::Shortcut&, ElementType) { return Decision::kFalse; }
-  virtual void join_shortcut(const spec::Shortcut&, ElementType e, Column a, Column b, std::int64_t n, std::byte* out) {
+  virtual Decision takes_shortcut(const spec::Shortcut&, ElementType /*first_result*/) { return Decision::kFalse; }
+  virtual void join_shortcut(const spec::Shortcut&, ElementType /*first_result*/, ElementType e, Column a, Column b,
+                             std::int64_t n, std::byte* out) {
     join(e, a, b, n, out);
   }
 

@@ -474,7 +474,8 @@ void Machine::join_shortcut(const spec::Shortcut& s, std::span<const RuntimeValu
     const auto size = static_cast<std::ptrdiff_t>(domain().cell_size(e));
     const std::int64_t n = v.axes != 0 ? space_.count(v.axes) : v.type.elements();
     Buffer<std::byte> both(static_cast<std::size_t>(n * size));
-    domain().join_shortcut(s, e, {v.cells.get(), size}, {others[k].cells.get(), size}, n, both.get());
+    domain().join_shortcut(s, results[0].type.element(), e, {v.cells.get(), size}, {others[k].cells.get(), size}, n,
+                           both.get());
     v.cells = std::move(both).freeze();
   }
 }

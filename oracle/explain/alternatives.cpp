@@ -232,7 +232,7 @@ void Alternatives::take_shortcut(ValueNumber v) {
   const NodeForm form = values_[v].form;
   const ValueNumber written = values_[v].operands[0], shortcut = values_[v].operands[1];
   allow(v, written, {});
-  if (const auto& lines = rules_.shortcut(form.shortcut, form.type))
+  if (const auto& lines = rules_.shortcut(form.shortcut, form.granted_for))
     for (const GrantSet& line : *lines) allow(v, shortcut, line);
 }
 

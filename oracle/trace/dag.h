@@ -61,7 +61,8 @@ struct NodeForm {
   std::int16_t primitive = -1;  ///< of kApply and kFold: its index
   spec::Freedom freedom = spec::Freedom::kInOrder;
   bool products = false, has_init = false, says_accumulator = false;  ///< of kFold
-  std::int16_t shortcut = -1;  ///< of kShortcut: its place among the names of all
+  std::int16_t shortcut = -1;  ///< of kShortcut: its place among the names of all,
+  ElementType granted_for{};   ///< and the type for which a contract grants it, that of the op's first result
   Parameters parameters{};     ///< of kApply
   std::uint32_t leaf = 0;      ///< of what has no operands: which set of `sets`
 

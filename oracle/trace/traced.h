@@ -159,16 +159,17 @@ template <class Base> class Traced final : public Base {
     Base::fill_between(e, n, cells);
     if (!is_silent_) each(e, n, cells, [&](std::byte* c) { return dag_.opaque(e, Cells::leaf(*this, e, c)); });
   }
-  void join_shortcut(const spec::Shortcut& s, ElementType e, Column a, Column b, std::int64_t n,
-                     std::byte* out) override {
-    if (is_silent_) return Base::join_shortcut(s, e, a, b, n, out);
+  void join_shortcut(const spec::Shortcut& s, ElementType granted_for, ElementType e, Column a, Column b,
+                     std::int64_t n, std::byte* out) override {
+    if (is_silent_) return Base::join_shortcut(s, granted_for, e, a, b, n, out);
     const auto& names = spec::shortcut_names();
     const auto place = static_cast<std::int16_t>(std::ranges::find(names, s.name) - names.begin());
     const auto node_at = [&](std::int64_t i) {
       const NodeNumber both[] = {number(e, a.data + i * a.stride), number(e, b.data + i * b.stride)};
-      return both[0] == both[1] ? both[0] : node({.kind = NodeKind::kShortcut, .type = e, .shortcut = place}, both);
+      const NodeForm form{.kind = NodeKind::kShortcut, .type = e, .shortcut = place, .granted_for = granted_for};
+      return both[0] == both[1] ? both[0] : node(form, both);
     };
-    record(e, n, out, node_at, [&] { Base::join_shortcut(s, e, a, b, n, out); });
+    record(e, n, out, node_at, [&] { Base::join_shortcut(s, granted_for, e, a, b, n, out); });
   }
   void bits_at(ElementType from, Column first, std::ptrdiff_t step, int pieces, std::int64_t index, ElementType to,
                std::int64_t n, std::byte* out) override {
