@@ -17,13 +17,17 @@ using spec::ElementType;
 
 struct Sized {
   std::int64_t largest = 0, operands = 0, results = 0;  ///< elements
+  bool has_empty_operand = false;
 };
 
 Sized sizes_of(const Module& module) {
   const Function& f = *module.entry();
   Sized out;
   const auto size = [&](ValueId v) { return f.type(v).is_tensor() ? f.type(v).elements() : 0; };
-  for (const ValueId v : f.body.arguments) out.operands += size(v), out.largest = std::max(out.largest, size(v));
+  for (const ValueId v : f.body.arguments) {
+    out.operands += size(v), out.largest = std::max(out.largest, size(v));
+    out.has_empty_operand |= f.type(v).is_tensor() && size(v) == 0;
+  }
   for (const ValueId v : f.body.returns) out.results += size(v), out.largest = std::max(out.largest, size(v));
   return out;
 }
@@ -57,7 +61,7 @@ class Draws {
   }
   void keep(Module module, std::int64_t elements) {
     const Sized sized = sizes_of(module);
-    if (sized.largest <= 4 * elements)
+    if (sized.largest <= 4 * elements && !sized.has_empty_operand)
       found_.push_back({std::min(sized.results, elements), sized.operands, std::move(module)});
   }
 

@@ -29,7 +29,8 @@ TEST(VectorFile, FollowsTheRecord) {
                            {"stablehlo.atan2", true, false},      {"stablehlo.popcnt", false, true},
                            {"stablehlo.shift_left", false, true}, {"chlo.erf", true, false},
                            {"stablehlo.dot_general", true, true}, {"stablehlo.convert", true, true},
-                           {"stablehlo.sort", true, true},        {"stablehlo.map", true, true}};
+                           {"stablehlo.sort", true, true},        {"stablehlo.map", true, true},
+                           {"stablehlo.gather", true, true}};
   for (const Row& row : kRows)
     for (const spec::ElementType type : kVectorTypes)
       for (const std::int64_t n : kVectorSizes) {
