@@ -113,6 +113,7 @@ class ProductBounds {
   Cell zero(const Accumulator& acc, bool may_overflow) const {
     Cell c = acc.rules->numbers().has_negative_zero ? point(sign() * 0.0) : point(0.0);
     if (is_sign_free_ || may_change_sign(*acc.rules)) c.flags |= kZeroSignFree;
+    c = acc.rules->signed_freely(c);
     if (!may_overflow) return c;
     return acc.rules->numbers().has_infinity ? with_nan(c) : anything(Opening::kRange);
   }

@@ -228,10 +228,12 @@ bool Analysis::add_value(const NodeForm& form, ValueNumber v, std::span<const El
 
 namespace {
 
-/// Of a value that is compared with itself any one number tells, or that it is no number.
+/// Of a value that is compared with itself any one number tells, such as 1, which no contract flushes, or that it is no
+/// number.
 LeafSet one_number_of(LeafSet set) {
   Cell& c = set[0];
-  if (!must_nan(c)) c.high = c.low;
+  c = without_product_error(spanned(c));
+  if (!must_nan(c)) c.low = c.high = 1;
   c.flags &= static_cast<decltype(c.flags)>(~kZeroSignFree);
   return set;
 }

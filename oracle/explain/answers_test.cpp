@@ -504,6 +504,13 @@ const Answer kAnswers[] = {
     {"a sum may be inexact between two that are exact", kUnaryF32, "%f = stablehlo.floor %a : tensor<f32>\n%r = stablehlo.subtract %f, %a : tensor<f32>",
      {"dense<-1.0e-45> : tensor<f32>"}, "dense<64.0> : tensor<f32>", "l", "srx"},
 
+    {"a subnormal number is no smaller than itself, read as zero or not", "(%a: tensor<f32>) -> tensor<i1>", "%r = stablehlo.compare GE, %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>",
+     {"dense<1.0e-45> : tensor<f32>"}, "dense<false> : tensor<i1>", "", "lstrx"},
+    {"a product of zeros has the sign of its factors, unless that is free", "(%a: tensor<2xf32>) -> tensor<f32>", R"(%o = stablehlo.constant dense<1.0> : tensor<f32>
+       %p = stablehlo.reduce(%a init: %o) applies stablehlo.multiply across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+       %r = stablehlo.divide %o, %p : tensor<f32>)",
+     {"dense<0.0> : tensor<2xf32>"}, "dense<0xFF800000> : tensor<f32>", "l", "strx"},
+
     // The bits of a NaN that nothing has touched are known: the negative ones come first in total order.
     {"a NaN is itself in total order", "(%a: tensor<f32>) -> tensor<i1>", "%r = stablehlo.compare EQ, %a, %a, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>",
      {"dense<0x7FC00000> : tensor<f32>"}, "dense<false> : tensor<i1>", "", "lsrx"},

@@ -67,9 +67,12 @@ PerturbedCell RewrittenElements::as_written(ValueNumber v, int depth) {
     operands.push_back(first[k] < k ? operands[first[k]] : value_of(o, depth));
   }
   std::vector<const std::byte*> cells;
-  for (const PerturbedCell& c : operands) cells.push_back(reinterpret_cast<const std::byte*>(&c));
+  for (const std::size_t read : first) cells.push_back(reinterpret_cast<const std::byte*>(&operands[read]));
+  const bool reads_one = first.size() == 2 && first[1] == 0;
   PerturbedCell out{};
+  if (reads_one) domain_.read_once(true);
   evaluate(domain_, value.form, types, cells, reinterpret_cast<std::byte*>(&out));
+  if (reads_one) domain_.read_once(false);
   return out;
 }
 
