@@ -48,8 +48,9 @@ class Draws {
   }
 
  private:
-  static constexpr std::uint64_t kAttempts = 8, kProgramAttempts = 60;
+  static constexpr std::uint64_t kAttempts = 24, kProgramAttempts = 60;
   static constexpr std::size_t kWanted = 3;
+  static constexpr spec::Grid kPair{2, 1};
 
   struct Found {
     std::int64_t results, operands;  ///< elements
@@ -65,10 +66,15 @@ class Draws {
       found_.push_back({std::min(sized.results, elements), sized.operands, std::move(module)});
   }
 
+  /// On an operand of the type; of ops that have no such operand, with such a result.
   void draw_by_plan(ElementType type, std::int64_t elements) {
+    draw_by_plan(record_.operands, type, elements);
+    if (found_.empty()) draw_by_plan(record_.results, type, elements);
+  }
+  void draw_by_plan(const std::vector<int>& slots, ElementType type, std::int64_t elements) {
     for (const Type shaped : generator::vector_tensors(type, elements))
       for (std::uint64_t attempt = 0; attempt < kAttempts && enough(elements) < kWanted; ++attempt)
-        if (auto module = draw(shaped, attempt)) keep(*std::move(module), elements);
+        if (auto module = draw(slots, shaped, attempt)) keep(*std::move(module), elements);
   }
 
   /// The sizes that are drawn are cut down to the wanted one, which many of them so become.
@@ -86,7 +92,8 @@ class Draws {
     generator::Policy out;
     out.scales = {1, 0, 0};
     out.input_sets = 1;
-    out.bounded = out.unbounded = out.quantized = out.detours = out.literal_leaf = out.grid = 0;
+    out.bounded = out.unbounded = out.quantized = out.detours = out.literal_leaf = 0;
+    out.grid = record_.facts.communicates ? 100 : 0;
     out.edge_regime = out.large_regime = 0;
     out.sizes.max_rank = 2;
     out.sizes.max_elements = elements;
@@ -104,20 +111,23 @@ class Draws {
     });
   }
 
-  std::optional<Module> draw(Type type, std::uint64_t attempt) const {
+  std::optional<Module> draw(const std::vector<int>& slots, Type type, std::uint64_t attempt) const {
+    for (const int slot : slots)
+      if (auto module = draw_on({slot, 0, type}, attempt)) return module;
+    return std::nullopt;
+  }
+
+  std::optional<Module> draw_on(const spec::Given& given, std::uint64_t attempt) const {
     spec::SizePolicy policy;
     policy.zero_size = policy.token_type = policy.tuple_type = 0;
     policy.optional_given = attempt == 0 ? 0 : policy.optional_given;
-    for (const int slot : record_.operands) {
-      spec::Arena arena;
-      Prng choices(seed_ + attempt, stream_of(record_, static_cast<std::uint64_t>(slot)));
-      const spec::Given given{slot, 0, type};
-      spec::Instance op;
-      if (!spec::draw(op, record_, {}, choices, policy, std::span(&given, 1), arena)) continue;
-      auto module = program::module_of(op);
-      if (module && module->functions.size() == 1) return *std::move(module);
-    }
-    return std::nullopt;
+    spec::Arena arena;
+    Prng choices(seed_ + attempt, stream_of(record_, static_cast<std::uint64_t>(given.slot)));
+    spec::Instance op;
+    const spec::Grid grid = record_.facts.communicates ? kPair : spec::Grid{};
+    if (!spec::draw(op, record_, grid, choices, policy, std::span(&given, 1), arena)) return std::nullopt;
+    auto module = program::module_of(op);
+    return module && module->functions.size() == 1 ? std::optional(*std::move(module)) : std::nullopt;
   }
 
   const spec::Record& record_;

@@ -26,6 +26,12 @@ std::string behind_a_barrier(const Function& f) {
   return fmt::format("  {} = stablehlo.optimization_barrier {} : {}\n", names, made, types);
 }
 
+/// Its text is that of the function alone.
+Module of_one_process(Module module) {
+  module.grid = {};
+  return module;
+}
+
 /// The program of an op whose operands are made of `%seed`.
 std::optional<std::string> with_data(const Module& module, Spread spread) {
   const Function& f = *module.entry();
@@ -35,13 +41,15 @@ std::optional<std::string> with_data(const Module& module, Spread spread) {
     if (!lines) return std::nullopt;
     data += *lines;
   }
-  const std::string text = program::print(module);
+  const std::string text = program::print(of_one_process(module));
   const auto end_of_head = text.find('\n'), types = text.find(" -> ");
   if (types > end_of_head) return std::nullopt;
   const std::string results = text.substr(types, end_of_head + 1 - types), body = text.substr(end_of_head + 1);
-  const auto made =
-      program::parse("func.func @program(%seed: tensor<i32>)" + results + data + behind_a_barrier(f) + body);
-  if (!made || !program::verify(*made)) return std::nullopt;
+  const std::string barrier = f.body.arguments.empty() ? "" : behind_a_barrier(f);
+  auto made = program::parse("func.func @program(%seed: tensor<i32>)" + results + data + barrier + body);
+  if (!made) return std::nullopt;
+  made->grid = module.grid;
+  if (!program::verify(*made)) return std::nullopt;
   return program::print(*made);
 }
 
@@ -68,10 +76,18 @@ bool says_enough(const std::string& file, const spec::Contract& contract) {
 /// lit has no feature of that name, and so does not take the file for one that passes.
 constexpr std::string_view kHead = R"(// REQUIRES: assay
 // RUN: : @program
-// RUN: : --args='[dense<0> : tensor<i32>]'
+// RUN: : --args='[{}]'
 // {} on {} elements of {}, made in the program; `assay check` knows what is legal
 
 )";
+
+/// One for each process, and other ones.
+std::string seeds(spec::Grid grid) {
+  std::string out;
+  for (std::int64_t k = 0; k < grid.processes(); ++k)
+    out += fmt::format("{}dense<{}> : tensor<i32>", k > 0 ? ", " : "", 100 * k);
+  return out;
+}
 
 }  // namespace
 
@@ -82,8 +98,7 @@ std::string vector_file_name(ElementType type, std::int64_t elements) {
 bool is_vector_file(std::string_view name) { return name.find("/vector-") != std::string_view::npos; }
 
 std::string why_no_vector_file(const spec::Record& record) {
-  if (record.facts.communicates) return "its processes exchange what they have";
-  if (record.operands.empty()) return "it has no operands";
+  if (record.facts.queues) return "it puts values into queues, or takes them there";
   for (const int slot : record.operands)
     if (record.names[static_cast<std::size_t>(slot)].holds != nullptr) return "an operand says what its shape is";
   return "";
@@ -96,7 +111,7 @@ std::optional<std::string> vector_file(const spec::Record& record, ElementType t
     for (const Spread spread : {Spread::kWide, Spread::kSmall}) {
       const auto text = with_data(module, spread);
       if (!text) continue;
-      std::string file = fmt::format(kHead, record.full_name(), elements, spec::name(type)) + *text;
+      std::string file = fmt::format(kHead, seeds(module.grid), record.full_name(), elements, spec::name(type)) + *text;
       if (says_enough(file, *options.contract)) return file;
     }
   return std::nullopt;
