@@ -332,8 +332,7 @@ inline std::optional<DrawnProgram> draw_program(
   return out;
 }
 
-/// The first relation that does not hold between operands and results though the contract says so, described; empty
-/// where there is none.
+/// Describes the first broken relation that the contract does not excuse; empty if there is none.
 inline std::string broken_relation(const Acceptance& sets, const Run& run, const spec::Contract& contract) {
   for (std::size_t p = 0; p < sets.related.size(); ++p)
     for (const auto& op : sets.related[p]) {

@@ -308,8 +308,8 @@ struct Shortcut {
   std::vector<Clause> means, radius;
 };
 
-/// `relation LABEL [unless SHORTCUTS] for PLACE within SHAPE: LEFT = RIGHT within RADIUS [where ...]`, or `<=`, `>=`:
-/// what holds between the values of operands and results, whichever answers a back end gives.
+/// `relation LABEL [unless SHORTCUTS] for PLACE within SHAPE: LEFT = RIGHT within RADIUS [where ...]`, or `<=`, `>=`.
+/// It ties results to operands. Every answer of a back end has to meet it.
 struct Relation {
   Location at;
   std::string label;
