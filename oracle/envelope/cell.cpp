@@ -38,6 +38,9 @@ namespace {
 double lower(double a, double b) { return a < b || (a == b && std::signbit(a)) ? a : b; }
 double upper(double a, double b) { return a > b || (a == b && !std::signbit(a)) ? a : b; }
 
+/// Zeros by their signs too.
+bool is_same(double a, double b) { return a == b && std::signbit(a) == std::signbit(b); }
+
 Cell hull_of_nans(const Cell& a, const Cell& b) {
   const bool is_one = is_known_nan(a) && is_known_nan(b) && a.integer_high == b.integer_high;
   return is_one ? a : must_be_nan();
@@ -92,8 +95,8 @@ bool is_covered(ElementType e, const Cell& c, const Cell& by) {
   if (must_nan(c)) return may_nan(by) && (!is_known_nan(by) || (is_known_nan(c) && are_equal(c, by)));
   if (must_nan(by)) return false;
   if (!spec::is_float(e)) return are_equal(integer_hull(e, c, by), by);
-  const bool signs = c.low == 0 && by.low == 0 && std::signbit(c.low) != std::signbit(by.low);
-  return by.low <= c.low && c.high <= by.high && !signs;
+  if ((by.flags & kZeroSignFree) != 0) return by.low <= c.low && c.high <= by.high;
+  return is_same(lower(by.low, c.low), by.low) && is_same(upper(by.high, c.high), by.high);
 }
 
 }  // namespace assay::oracle

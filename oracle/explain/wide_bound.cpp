@@ -74,6 +74,13 @@ bool has_every_number(spec::ElementSet types) {
   });
 }
 
+/// A wider format flushes what is small when it reads it.
+void reach_zero(ElementType e, Cell& c) {
+  const double least = 2 * numbers(e).min_normal;
+  if (std::fabs(c.low) < least) c.low = std::min(c.low, -0.0);
+  if (std::fabs(c.high) < least) c.high = std::max(c.high, 0.0);
+}
+
 LeafSet unknown(ElementType e) {
   LeafSet out{};
   EnvelopeDomain::fill_any(e, Opening::kNoBound, 1, reinterpret_cast<std::byte*>(out.data()));
@@ -261,7 +268,9 @@ WideBound::Bound WideBound::by_domain(const NodeForm& form, const Operands& oper
   for (const Operand& o : operands) {
     types.push_back(o.type);
     sets.push_back(o.bound->set);
-    if (may_be_wider(o.type) && is_known_nan(sets.back()[0])) sets.back()[0] = must_be_nan();  // a conversion gives any
+    Cell& read = sets.back()[0];
+    if (may_be_wider(o.type) && is_known_nan(read)) read = must_be_nan();  // a conversion gives any
+    if (may_be_wider(o.type) && is_known(read)) reach_zero(o.type, read);
   }
   Bound out{.set = set_of(domain_, form, types, sets)};
   std::ranges::transform(out.set, out.set.begin(), spanned);  // what lies between alternatives is not ruled out
@@ -272,9 +281,7 @@ WideBound::Bound WideBound::by_domain(const NodeForm& form, const Operands& oper
   if (const Bound* same = looked_through(form, operands)) return *same;
   c.low = next_down(form.type, c.low);
   c.high = next_up(form.type, c.high);
-  const double least = 2 * numbers(form.type).min_normal;  // a wider format flushes what is smaller when it reads it
-  if (std::fabs(c.low) < least) c.low = std::min(c.low, -0.0);
-  if (std::fabs(c.high) < least) c.high = std::max(c.high, 0.0);
+  reach_zero(form.type, c);
   c.flags |= kZeroSignFree;
   return out;
 }

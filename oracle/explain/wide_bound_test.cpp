@@ -50,6 +50,29 @@ float rounds(int n, float x, float (*step)(float)) {
   return x;
 }
 
+/// `log` behind another op, on a number that is subnormal in f16 alone. The chain may run in f16 and read it as zero;
+/// the logarithm of zero is then the largest number, or NaN, where the type has no infinity.
+TEST(WideBound, AChainMayFlushWhatIsSubnormalInItsWiderTypeAlone) {
+  const std::string chain =
+      "func.func @main(%a: tensor<f8E5M2FNUZ>) -> tensor<f8E5M2FNUZ> {{\n  %0 = stablehlo.{} %a : "
+      "tensor<f8E5M2FNUZ>\n  %1 = stablehlo.log %0 : tensor<f8E5M2FNUZ>\n  return %1 : tensor<f8E5M2FNUZ>\n}}\n";
+  const auto verdicts = [&](const char* op, const char* input, int code) {
+    const std::byte got[] = {static_cast<std::byte>(code)};
+    const auto e =
+        explained(fmt::format(fmt::runtime(chain), op), {tensor(fmt::format("dense<{}> : tensor<f8E5M2FNUZ>", input))},
+                  **spec::contract_named("unmeasured"), got);
+    return e ? e->verdict : Explained::kLegal;
+  };
+  struct Row {
+    const char *op, *input;
+  };
+  for (const Row& row : {Row{"sign", "3.0517578e-05"}, {"sqrt", "3.0517578e-05"}, {"negate", "-3.0517578e-05"}}) {
+    EXPECT_EQ(verdicts(row.op, row.input, 0xFF), Explained::kDeviation) << row.op;
+    EXPECT_EQ(verdicts(row.op, row.input, 0x80), Explained::kDeviation) << row.op;
+    EXPECT_EQ(verdicts(row.op, row.input, 0x41), Explained::kViolation) << row.op;
+  }
+}
+
 TEST(WideBound, ALoopOfOneRoundLessIsAViolation) {
   struct Row {
     const char* body;
