@@ -63,6 +63,7 @@ bool is_simple(const ProcessTensors& inputs, const Position& at) {
 }  // namespace
 
 bool Reducer::attempt_values(const ProcessTensors& inputs) {
+  if (limits_.cut_short()) value_runs_left_ = 0;
   if (value_runs_left_-- <= 0) return false;
   const Case candidate{current_.module, {inputs}};
   const Expectation expected = expected_of(candidate);
