@@ -32,14 +32,21 @@ Sized sizes_of(const Module& module) {
   return out;
 }
 
+/// An op without bodies, and without operands that say a shape: those are literals.
+bool is_operands_alone(const spec::Record& record) {
+  return record.regions.empty() && !record.facts.calls_function && std::ranges::none_of(record.operands, [&](int slot) {
+           return record.names[static_cast<std::size_t>(slot)].holds != nullptr;
+         });
+}
+
 /// Draws ops of a record on a first operand of the type: those with most elements in results, then operands, are best.
 class Draws {
  public:
   Draws(const spec::Record& record, std::uint64_t seed) : record_(record), seed_(seed) {}
 
   std::vector<Module> of(ElementType type, std::int64_t elements) {
-    if (record_.regions.empty()) draw_by_plan(type, elements);
-    else draw_with_regions(type, elements);
+    if (is_operands_alone(record_)) draw_by_plan(type, elements);
+    if (found_.empty()) draw_as_campaigns_do(type, elements);
     std::ranges::stable_sort(found_, std::greater{}, [](const Found& f) { return std::pair(f.results, f.operands); });
     std::vector<Module> out;
     for (Found& f : found_)
@@ -78,14 +85,14 @@ class Draws {
   }
 
   /// The sizes that are drawn are cut down to the wanted one, which many of them so become.
-  void draw_with_regions(ElementType type, std::int64_t elements) {
+  void draw_as_campaigns_do(ElementType type, std::int64_t elements) {
     const generator::Generator generator(spec::Records::in_force(), policy_for(type, elements));
     generator::Steering steering;
     steering.seen.resize(generator.coverage().count());
     for (std::uint64_t attempt = 0; attempt < kProgramAttempts && found_.size() < kWanted; ++attempt) {
       Prng choices(seed_, stream_of(record_, attempt));
       Module module = generator.generate(choices, steering).module;
-      if (has_argument(module, type, elements)) keep(std::move(module), elements);
+      if (has_size(module, type, elements)) keep(std::move(module), elements);
     }
   }
   generator::Policy policy_for(ElementType type, std::int64_t elements) const {
@@ -104,11 +111,13 @@ class Draws {
     out.coverage = false;
     return out;
   }
-  static bool has_argument(const Module& module, ElementType type, std::int64_t elements) {
+  /// An argument, or else a result.
+  static bool has_size(const Module& module, ElementType type, std::int64_t elements) {
     const Function& f = *module.entry();
-    return std::ranges::any_of(f.body.arguments, [&](ValueId v) {
+    const auto is_wanted = [&](ValueId v) {
       return f.type(v).is_tensor() && f.type(v).element() == type && f.type(v).elements() == elements;
-    });
+    };
+    return std::ranges::any_of(f.body.arguments, is_wanted) || std::ranges::any_of(f.body.returns, is_wanted);
   }
 
   std::optional<Module> draw(const std::vector<int>& slots, Type type, std::uint64_t attempt) const {

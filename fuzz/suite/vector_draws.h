@@ -10,7 +10,8 @@
 namespace assay::fuzz {
 
 /// Up to three programs whose arguments are what the op reads, the first that can be of the type and size; those with
-/// most elements in results, then in arguments, come first. Regions have bodies as campaigns draw them.
+/// most elements in results, then in arguments, come first. Bodies and operands that say a shape are as campaigns draw
+/// them.
 std::vector<Module> vector_draws(const spec::Record&, spec::ElementType, std::int64_t elements, std::uint64_t seed);
 
 }  // namespace assay::fuzz

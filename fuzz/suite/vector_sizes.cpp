@@ -98,10 +98,7 @@ std::string vector_file_name(ElementType type, std::int64_t elements) {
 bool is_vector_file(std::string_view name) { return name.find("/vector-") != std::string_view::npos; }
 
 std::string why_no_vector_file(const spec::Record& record) {
-  if (record.facts.queues) return "it puts values into queues, or takes them there";
-  for (const int slot : record.operands)
-    if (record.names[static_cast<std::size_t>(slot)].holds != nullptr) return "an operand says what its shape is";
-  return "";
+  return record.facts.queues ? "it puts values into queues, or takes them there" : "";
 }
 
 std::optional<std::string> vector_file(const spec::Record& record, ElementType type, std::int64_t elements,
