@@ -17,9 +17,9 @@
 #include "fuzz/certify/certify.h"
 #include "fuzz/certify/functions.h"
 #include "fuzz/certify/variants_json.h"
-#include "fuzz/judge/builtin.h"
 #include "fuzz/policies/settle.h"
 #include "fuzz/profile/profile.h"
+#include "fuzz/subject/subject.h"
 #include "reports/finding_text.h"
 #include "reports/host.h"
 #include "reports/version.h"
@@ -85,25 +85,21 @@ class CertifyVerb final : public Verb {
     print_error("certify takes {} s at most (--time); what it does not come to, the certificate names as left out\n",
                 seconds_of(time_));
     limits_.stop = &stop_on_signals();
-    auto factory = fuzz::open_backend(backend_, limits_);
-    if (!factory) return tl::unexpected(factory.error());
-    auto contract = fuzz::choose_contract(contract_, backend_, **factory);
-    if (!contract) return tl::unexpected(contract.error());
-    auto variants = fuzz::variants_named(**factory, variants_);
-    if (!variants) return tl::unexpected(variants.error());
-    if (!is_not_asked_) *contract = settled(std::move(*contract), **factory, *variants);
+    auto subject = open();
+    if (!subject) return tl::unexpected(subject.error());
     plan_->begin_stages();
     if (auto made = make_suite_here(); !made || stop_on_signals()) return made;
     auto suite = read_suite(suite_folder());
     if (!suite) return tl::unexpected(suite.error());
-    announce(suite->size(), variants->size());
-    const fuzz::CertifyOptions options{factory->get(), *variants, contract->contract, limits_, choice_.jobs()};
-    return keep_facts(**factory, *contract, *variants)
+    announce(suite->size(), subject->variants.size());
+    const fuzz::CertifyOptions options{subject->factory.get(), subject->variants, subject->contract.contract, limits_,
+                                       choice_.jobs()};
+    return keep_facts(*subject->factory, subject->contract, subject->variants)
         .and_then([&] { return answer(*suite, options); })
         .and_then([&] { return judge_bugs(*suite, options); })
         .and_then([&] { return sweep_functions(options); })
-        .and_then([&] { return campaign(*contract); })
-        .and_then([&] { return profile(*contract); })
+        .and_then([&] { return campaign(subject->contract); })
+        .and_then([&] { return profile(subject->contract); })
         .and_then([&] { return keep_left_out(left_out_); });
   }
 
@@ -135,15 +131,20 @@ class CertifyVerb final : public Verb {
   // ---- parts ------------------------------------------------------------------------------------
 
   /// With the policies that were found when the certificate was begun, or asked for now.
-  fuzz::ContractChoice settled(fuzz::ContractChoice contract, const backends::BackendFactory& factory,
-                               const std::vector<backends::Variant>& variants) const {
+  Result<fuzz::Subject> open() const {
     const auto before = facts_before();
-    if (!before.contains("contract_hash"))
-      return fuzz::settle(std::move(contract), factory, limits_, variants,
-                          std::min(fuzz::kCalibrationTime, time_ / 10));
-    const auto policies = before.find("policies");
+    const bool is_begun = before.contains("contract_hash");
+    auto subject = fuzz::open_subject({backend_, variants_, contract_, !is_not_asked_ && !is_begun, limits_,
+                                       std::min(fuzz::kCalibrationTime, time_ / 10)});
+    if (subject && !is_not_asked_ && is_begun) subject->contract = with_policies_of(before, subject->contract);
+    return subject;
+  }
+
+  static fuzz::ContractChoice with_policies_of(const std::map<std::string, std::string>& facts,
+                                               fuzz::ContractChoice contract) {
+    const auto policies = facts.find("policies");
     std::vector<std::string> names;
-    if (policies != before.end())
+    if (policies != facts.end())
       for (const auto name : backends::pieces(policies->second, ' ')) names.emplace_back(name);
     contract.contract = fuzz::with_found_policies(contract.contract, names);
     return contract;
@@ -244,7 +245,7 @@ class CertifyVerb final : public Verb {
     if (!chosen) return tl::unexpected(chosen.error());
     auto evidence = reports::Evidence::open(database());
     if (!evidence) return tl::unexpected(evidence.error());
-    const auto functions = fuzz::functions_to_sweep(chosen->ops, chosen->types);
+    const auto functions = fuzz::functions_to_sweep(chosen->ops, chosen->types, options.variants);
     const auto end = until(CertifyStage::kFunctions);
     options.limits.stop = &end.over();
     ProgressLine line;

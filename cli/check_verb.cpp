@@ -14,16 +14,15 @@
 #include "cli/verbs.h"
 #include "fuzz/campaign/campaign.h"
 #include "fuzz/files/check_file.h"
-#include "fuzz/judge/builtin.h"
 #include "fuzz/judge/contract_choice.h"
-#include "fuzz/policies/settle.h"
+#include "fuzz/subject/subject.h"
 #include "program/text/text.h"
 
 namespace assay::cli {
 namespace {
 
 using fuzz::CheckReport;
-using fuzz::Verdict;
+using spec::Verdict;
 using Outcome = reports::TestCase::Outcome;
 
 /// Where files are run: the oracle, or a back end with one of its variants.
@@ -37,7 +36,7 @@ struct Place {
 class Sums {
  public:
   void add(const CheckReport& report) {
-    ++files_[fuzz::label(report.verdict)];
+    ++files_[spec::label(report.verdict)];
     elements_ += report.counts;
   }
 
@@ -52,7 +51,7 @@ class Sums {
 
   nlohmann::ordered_json json() const {
     nlohmann::ordered_json files;
-    for (const std::string_view label : fuzz::kLabels) files[std::string(label)] = of(label);
+    for (const std::string_view label : spec::kLabels) files[std::string(label)] = of(label);
     return {{"files", files}, {"elements", json_of(elements_)}};
   }
 
@@ -139,19 +138,15 @@ class CheckVerb final : public Verb {
   }
 
   Result<void> check_on(const std::string& backend) {
-    auto factory = fuzz::open_backend(backend, limits_);
-    if (!factory) return tl::unexpected(factory.error());
-    auto contract = fuzz::choose_contract(contract_, backend, **factory);
-    if (!contract) return tl::unexpected(contract.error());
-    auto variants = fuzz::variants_named(**factory, variants_);
-    if (!variants) return tl::unexpected(variants.error());
-    if (!is_not_asked_) *contract = fuzz::settle(std::move(*contract), **factory, limits_, *variants);
-    print_error("contract {}\n", fuzz::describe(*contract));
-    for (const backends::Variant& variant : *variants) {
-      auto worker = (*factory)->start(limits_);
+    auto subject = fuzz::open_subject({backend, variants_, contract_, !is_not_asked_, limits_});
+    if (!subject) return tl::unexpected(subject.error());
+    const auto& contract = subject->contract.contract;
+    print_error("contract {}\n", fuzz::describe(subject->contract));
+    for (const backends::Variant& variant : subject->variants) {
+      auto worker = subject->start();
       const oracle::Limits limits = judging_limits(limits_);
-      fuzz::Judge judge(*worker, contract->contract, fuzz::oracle_explainer(limits));
-      check_all({backend, variant.name, contract->contract->name},
+      fuzz::Judge judge(*worker, contract, fuzz::oracle_explainer(limits));
+      check_all({backend, variant.name, contract->name},
                 [&](const auto&... file) { return fuzz::check_on_backend(file..., source(), judge, variant, limits); });
     }
     return {};
@@ -178,18 +173,18 @@ class CheckVerb final : public Verb {
     return written.has_value();
   }
 
-  bool ends_well(Verdict verdict) const { return strict_ ? fuzz::ends_well(verdict, {}) : rule_.ends_well(verdict); }
+  bool ends_well(Verdict verdict) const { return strict_ ? spec::ends_well(verdict, {}) : rule_.ends_well(verdict); }
 
   /// What was not judged has failed, or is skipped where that is allowed.
   Outcome outcome_of(Verdict verdict) const {
-    if (verdict == Verdict::kPass || verdict == Verdict::kDeviation) return Outcome::kPassed;
-    if (fuzz::label(verdict) == "ERROR") return Outcome::kError;
+    if (spec::ends_well(verdict, {})) return Outcome::kPassed;
+    if (spec::label(verdict) == "ERROR") return Outcome::kError;
     return ends_well(verdict) ? Outcome::kSkipped : Outcome::kFailed;
   }
 
   std::string line(const std::string& path, const Place& place, const CheckReport& report) const {
     const bool has_several = backends_.size() * variants_.size() > 1;
-    return fmt::format("{} {}{}: {}\n", fuzz::label(report.verdict), reports::visible_line(path),
+    return fmt::format("{} {}{}: {}\n", spec::label(report.verdict), reports::visible_line(path),
                        has_several ? place.label() : "", reports::visible_line(report.reason));
   }
 
@@ -204,7 +199,7 @@ class CheckVerb final : public Verb {
   }
 
   nlohmann::ordered_json json(const std::string& path, const Place& place, const CheckReport& report) const {
-    nlohmann::ordered_json out{{"file", path}, {"verdict", fuzz::label(report.verdict)}, {"reason", report.reason}};
+    nlohmann::ordered_json out{{"file", path}, {"verdict", spec::label(report.verdict)}, {"reason", report.reason}};
     if (!place.backend.empty()) {
       out["backend"] = place.backend;
       out["variant"] = place.variant;

@@ -12,6 +12,6 @@ void ExitRule::declare(Options& options) {
       "exit with 0 as well for what was not judged: SKIP, which the back end or Assay does not take, and SLOW");
 }
 
-int ExitRule::exit_code(fuzz::Verdict v) const { return ends_well(v) ? kNothingUnexpected : kUnexpected; }
+int ExitRule::exit_code(spec::Verdict v) const { return ends_well(v) ? kNothingUnexpected : kUnexpected; }
 
 }  // namespace assay::cli

@@ -246,11 +246,8 @@ class FuzzVerb final : public Verb {
   /// In how much, and what says nothing.
   static std::string nothing_found(const fuzz::CampaignProgress& progress) {
     const reports::ElementCounts& e = progress.counts.elements;
-    std::int64_t legal = 0, all = 0;
-    for (const auto& [verdict, programs] : progress.verdicts) {
-      all += programs;
-      if (fuzz::is_legal_verdict(verdict)) legal += programs;
-    }
+    std::int64_t all = 0;
+    for (const auto& [verdict, programs] : progress.verdicts) all += programs;
     if (!has_checked(progress))
       return fmt::format("Nothing was checked in {} programs, so nothing is known of the back end.\n\n",
                          reports::grouped(all));
@@ -261,7 +258,7 @@ class FuzzVerb final : public Verb {
                "No violation in {} elements that were checked. Nothing is known of {} weak, {} open and {} undecided ones, nor\n"
                "of {} of {} programs of this session, which gave no answer that could be judged, or were drawn before.\n\n",
                reports::grouped(e.checked), reports::grouped(e.weak), reports::grouped(e.open),
-               reports::grouped(e.undecided), reports::grouped(all - legal), reports::grouped(all));
+               reports::grouped(e.undecided), reports::grouped(all - progress.legal), reports::grouped(all));
   }
 
   bool no_avoid_ = false, is_not_asked_ = false;

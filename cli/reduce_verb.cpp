@@ -11,12 +11,11 @@
 #include "cli/interrupt.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
-#include "fuzz/judge/builtin.h"
 #include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/contract_choice.h"
 #include "fuzz/judge/failure_text.h"
-#include "fuzz/policies/settle.h"
 #include "fuzz/reduce/predicate.h"
+#include "fuzz/subject/subject.h"
 #include "program/text/text.h"
 #include "reports/reproduce.h"
 
@@ -150,16 +149,11 @@ class ReduceVerb final : public Verb {
   // --- A back end. ---
 
   int open(const fuzz::Case& c) const {
-    auto factory = fuzz::open_backend(backend_, limits_);
-    if (!factory) return complain(factory.error());
-    auto contract = fuzz::choose_contract(contract_, backend_, **factory);
-    if (!contract) return complain(contract.error());
-    auto variant = backends::find_variant(**factory, variant_);
-    if (!variant) return complain(variant.error());
-    auto worker = (*factory)->start(limits_);
-    if (!is_not_asked_) *contract = fuzz::settle(std::move(*contract), **factory, *worker, std::span(&*variant, 1));
-    fuzz::Judge judge(*worker, contract->contract);
-    return reduce(fuzz::as_given(c, *variant), judge, *variant);
+    auto subject = fuzz::open_subject({backend_, {variant_}, contract_, !is_not_asked_, limits_});
+    if (!subject) return complain(subject.error());
+    const auto worker = subject->start();
+    fuzz::Judge judge(*worker, subject->contract.contract);
+    return reduce(fuzz::as_given(c, subject->variant()), judge, subject->variant());
   }
 
   int reduce(const fuzz::Case& c, fuzz::Judge& judge, const backends::Variant& variant) const {

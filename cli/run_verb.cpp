@@ -8,11 +8,10 @@
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "fuzz/files/check_file.h"
-#include "fuzz/judge/builtin.h"
 #include "fuzz/judge/composed_case.h"
 #include "fuzz/judge/contract_choice.h"
 #include "fuzz/judge/static_case.h"
-#include "fuzz/policies/settle.h"
+#include "fuzz/subject/subject.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 
@@ -135,15 +134,10 @@ class RunVerb final : public Verb {
   }
 
   int run_on_backend(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
-    auto factory = fuzz::open_backend(backend_, limits_);
-    if (!factory) return complain(factory.error());
-    auto variant = backends::find_variant(**factory, variant_);
-    if (!variant) return complain(variant.error());
-    auto contract = fuzz::choose_contract(contract_, backend_, **factory);
-    if (!contract) return complain(contract.error());
-    const auto worker = (*factory)->start(limits_);
-    if (!is_not_asked_) *contract = fuzz::settle(std::move(*contract), **factory, *worker, std::span(&*variant, 1));
-    return run_on(*worker, *variant, fuzz::as_given({module, {inputs}}, *variant), *contract);
+    auto subject = fuzz::open_subject({backend_, {variant_}, contract_, !is_not_asked_, limits_});
+    if (!subject) return complain(subject.error());
+    const backends::Variant& variant = subject->variant();
+    return run_on(*subject->start(), variant, fuzz::as_given({module, {inputs}}, variant), subject->contract);
   }
 
   int run_on(backends::Backend& worker, const backends::Variant& variant, const fuzz::Case& c,
@@ -163,7 +157,7 @@ class RunVerb final : public Verb {
             const fuzz::ContractChoice& choice) const {
     const fuzz::CheckReport report =
         fuzz::check_answer(module, inputs, outputs, *choice.contract, judging_limits(limits_));
-    print_error("{}: {}; contract {}\n", fuzz::label(report.verdict), reports::visible_line(report.reason),
+    print_error("{}: {}; contract {}\n", spec::label(report.verdict), reports::visible_line(report.reason),
                 fuzz::describe(choice));
     return rule_.exit_code(report.verdict);
   }

@@ -7,8 +7,8 @@
 #include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/verbs.h"
-#include "fuzz/judge/builtin.h"
 #include "fuzz/judge/contract_choice.h"
+#include "fuzz/subject/subject.h"
 #include "fuzz/sweep/chart.h"
 #include "fuzz/sweep/sweep.h"
 #include "fuzz/sweep/verdict.h"
@@ -49,23 +49,19 @@ class SweepVerb final : public Verb {
     if (!types) return complain(types.error());
     if (auto writable = can_write(report_); !writable) return complain(writable.error());
     sweep_.limits.stop = &stop_on_signals();
-    auto factory = fuzz::open_backend(backend_, sweep_.limits);
-    if (!factory && stop_on_signals()) return kInterrupted;
-    if (!factory) return complain(factory.error());
-    auto variant = backends::find_variant(**factory, variant_);
-    if (!variant) return complain(variant.error());
-    auto contract = fuzz::choose_contract(contract_name_, backend_, **factory);
-    if (!contract) return complain(contract.error());
-    contract_ = contract->contract;
-    if (variant->composes)
+    auto subject = fuzz::open_subject({backend_, {variant_}, contract_name_, false, sweep_.limits});
+    if (!subject && stop_on_signals()) return kInterrupted;
+    if (!subject) return complain(subject.error());
+    contract_ = subject->contract.contract;
+    sweep_.variant = subject->variant();
+    if (sweep_.variant.composes)
       return complain({"a sweep measures ops as they are: it has no variant " + variant_, "", ErrorKind::kInvalid});
-    sweep_.variant = *variant;
     sweep_.jobs = static_cast<int>(jobs_);
     sweep_.elements = static_cast<std::int64_t>(elements_);
     sweep_.sample = static_cast<std::int64_t>(sample_);
-    page_ = {backend_, (*factory)->identity(), variant->name, {}};
+    page_ = {backend_, subject->factory->identity(), sweep_.variant.name, {}};
     print_out("{}, variant {}\n", page_.identity, page_.variant);
-    return sweep_types(**factory, *types);
+    return sweep_types(*subject->factory, *types);
   }
 
  private:

@@ -18,8 +18,8 @@ MAY_INCLUDE = {
     "fuzz": {"spec", "program", "generator", "oracle", "backends", "reports"},
     "cli": {"spec", "program", "generator", "oracle", "backends", "reports", "fuzz"},
 }
-# The one header that everybody speaks.
-COMMON = {"spec/result.h"}
+# The headers that everybody speaks.
+COMMON = {"spec/result.h", "spec/verdict.h"}
 
 # Inside a room: folder -> the folders that it may include. "." is what stands in no folder: every folder of
 # the room may include its headers. The table has no cycles; a folder that is new in a room gets a row here.
@@ -37,10 +37,10 @@ MAY_INCLUDE_INSIDE = {
                "perturbed": {"explain", "trace", "envelope", "grid", "evaluator", "numerics"}, "mutant": {"grid", "evaluator", "numerics"}},
     "backends": {".": {"pjrt"}, "pjrt": set(), "workers": set()},
     "reports": {".": set(), "html": set(), "regression": set(), "suite": {"regression"}, "certificate": {"suite", "html"}},
-    "fuzz": {".": set(), "judge": set(), "policies": {"judge"}, "reduce": {"judge"}, "cluster": {"judge", "reduce"},
-             "campaign": {"judge", "policies", "reduce", "cluster", "files"}, "sweep": {"judge"},
+    "fuzz": {".": set(), "judge": set(), "policies": {"judge"}, "subject": {"judge", "policies"}, "reduce": {"judge"}, "cluster": {"judge", "reduce"},
+             "campaign": {"judge", "subject", "reduce", "cluster", "files"}, "sweep": {"judge"},
              "profile": {"judge", "policies", "reduce", "cluster", "campaign", "sweep"}, "files": {"judge"},
-             "controls": {"judge", "policies", "reduce", "campaign"}, "suite": {"judge", "campaign", "files"},
+             "controls": {"judge", "subject", "reduce", "campaign"}, "suite": {"judge", "campaign", "files"},
              "certify": {"judge", "cluster", "campaign", "files", "sweep"}, "yardstick": {"judge", "campaign"}, "targets": set()},
 }
 # Folders that only tests and benchmarks are built of: what the product has to agree with.

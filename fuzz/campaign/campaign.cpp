@@ -18,8 +18,7 @@
 #include "fuzz/campaign/saving.h"
 #include "fuzz/cluster/cluster.h"
 #include "fuzz/cluster/traits.h"
-#include "fuzz/judge/builtin.h"
-#include "fuzz/policies/settle.h"
+#include "fuzz/subject/subject.h"
 #include "program/text/text.h"
 #include "reports/campaign_lock.h"
 
@@ -27,14 +26,12 @@ namespace assay::fuzz {
 /// Everything a campaign is made of that does not change while it runs.
 struct CampaignSetup {
   CampaignOptions options;
-  std::unique_ptr<backends::BackendFactory> factory;
-  ContractChoice contract;
+  Subject subject;
   std::vector<backends::Variant> variants;  ///< the campaign's, then the others of the back end
-  std::size_t used_variants = 0;
   generator::Generator generator;
   std::chrono::steady_clock::duration took{};  ///< to set up, which is of the time of the campaign too
 
-  std::span<const backends::Variant> used() const { return std::span(variants).first(used_variants); }
+  std::span<const backends::Variant> used() const { return subject.variants; }
 };
 
 namespace {
@@ -59,7 +56,7 @@ struct Slot {
 
   /// What the program is worth nothing for, once it is known.
   const FailedCase* shown() const {
-    if (examined->fails() || examined->verdict == kSlowVerdict) return &*examined->failed;
+    if (examined->fails() || examined->verdict == Verdict::kSlow) return &*examined->failed;
     return examined->refused ? &*examined->refused : nullptr;
   }
   bool is_complete() const { return examined && (!wants_reduction || is_reduced); }
@@ -68,11 +65,11 @@ struct Slot {
 reports::CampaignKey key_of(const CampaignSetup& setup) {
   reports::CampaignKey key;
   key.backend = setup.options.backend;
-  key.identity = setup.factory->identity();
+  key.identity = setup.subject.factory->identity();
   for (const auto& v : setup.used()) key.variants.push_back(v.name);
   key.seed = setup.options.seed;
-  key.contract = setup.contract.argument;
-  key.contract_hash = setup.contract.contract->hash;
+  key.contract = setup.subject.contract.argument;
+  key.contract_hash = setup.subject.contract.contract->hash;
   key.spec_hash = spec::Records::in_force().hash();
   key.options = fmt::format("block={} reductions={}{}{}", setup.options.block, setup.options.reductions_per_suspect,
                             setup.options.only_values ? " values" : "",
@@ -122,14 +119,15 @@ class Campaign {
         end_(later(setup, start_, 1)), overtime_(later(setup, start_, 1 + kOvertime)),
         cut_off_(later(setup, start_, 1 + kCutOff)), cpu_before_(own_cpu_seconds()),
         recent_(texts, setup.options.block), saving_(store, stored, setup.generator.coverage()),
-        others_(other_builds_of(setup.options.backend, setup.factory->identity()), limits(), setup.contract.contract) {
+        others_(other_builds_of(setup.options.backend, setup.subject.factory->identity()), limits(),
+                setup.subject.contract.contract) {
     progress_.campaign = stored.id;
     progress_.counts = stored.counts;
     progress_.first_program = progress_.next_program = stored.next_program;
-    progress_.contract = describe(setup.contract);
+    progress_.contract = describe(setup.subject.contract);
     suspects_ = learning_.suspects();
     for (int i = 0; i < std::max(setup.options.jobs, 1); ++i)
-      workers_.push_back(std::make_unique<Worker>(*setup.factory, limits(), setup.contract.contract));
+      workers_.push_back(std::make_unique<Worker>(*setup.subject.factory, limits(), setup.subject.contract.contract));
     for (const auto& worker : workers_) worker->judge.join(crowd_);
   }
 
@@ -192,7 +190,7 @@ class Campaign {
   /// With the reduction, should there be one: what a program before it waits for has no time either. Where the time ran
   /// out while it was repeated, that it did not fail again says nothing.
   reports::Finding cut_off(Slot& slot) {
-    const FindingContext context{setup_.options.backend, setup_.contract.argument, setup_.variants,
+    const FindingContext context{setup_.options.backend, setup_.subject.contract.argument, setup_.variants,
                                  setup_.options.limits};
     if (slot.finding && slot.finding->failure != "flaky") {
       reports::Finding out = *std::move(slot.finding);
@@ -243,7 +241,7 @@ class Campaign {
 
   /// The same text under another variant is another program.
   void choose_variant(Drawn& drawn) const {
-    const std::size_t variants = setup_.used_variants;
+    const std::size_t variants = setup_.used().size();
     if (variants == 1 || !setup_.options.avoid) return;
     drawn.variant = draw_variant(setup_.options.seed, drawn.number, variants);
     drawn.text_hash += *drawn.variant;
@@ -284,7 +282,7 @@ class Campaign {
   }
 
   Examined examined_of(const Slot& slot, Worker& worker) {
-    if (slot.is_repeat) return {.number = slot.drawn.number, .is_repeat = true, .verdict = "repeat"};
+    if (slot.is_repeat) return {.number = slot.drawn.number, .verdict = Verdict::kRepeat};
     const InCrowd beside_others(&crowd_);
     return examine(slot.drawn, worker, setup_.used());
   }
@@ -309,9 +307,9 @@ class Campaign {
     const FailedCase& failed = *slot.to_reduce;
     Reducer reducer(worker.judge, setup_.variants[failed.variant], reduction_limits());
     const Reduction reduction = reducer.reduce(failed.c, failed.failure);
-    if (reduction.recurrence == Recurrence::kNever) return mark_unconfirmed(slot, reduction, "unconfirmed");
-    if (reduction.recurrence == Recurrence::kSlow) return mark_unconfirmed(slot, reduction, kSlowVerdict);
-    const FindingContext context{setup_.options.backend, setup_.contract.argument, setup_.variants,
+    if (reduction.recurrence == Recurrence::kNever) return mark_unconfirmed(slot, reduction, Verdict::kUnconfirmed);
+    if (reduction.recurrence == Recurrence::kSlow) return mark_unconfirmed(slot, reduction, Verdict::kSlow);
+    const FindingContext context{setup_.options.backend, setup_.subject.contract.argument, setup_.variants,
                                  setup_.options.limits};
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
     const bool is_steady =
@@ -327,7 +325,7 @@ class Campaign {
   }
 
   /// No finding: the fault lies in what the child had run before, which has its own verdict.
-  void mark_unconfirmed(Slot& slot, const Reduction& reduction, const char* verdict) {
+  void mark_unconfirmed(Slot& slot, const Reduction& reduction, Verdict verdict) {
     const std::lock_guard lock(mutex_);
     if (is_cut_off()) return;
     slot.examined->unconfirmed = slot.examined->failed.has_value();
@@ -401,27 +399,28 @@ class Campaign {
     if (!e.failed || e.failed->failure.kind != FailureClass::kHang) return;
     if (learning_.is_known_to_hang(slot.drawn.ops)) return;
     e.unconfirmed = true;
-    e.verdict = kSlowVerdict;
+    e.verdict = Verdict::kSlow;
   }
 
   void store(Slot& slot) {
     const Examined& examined = *slot.examined;
     learn(slot);
     saving_.tally.add(slot.drawn, examined);
-    count({.programs = !examined.is_repeat,
+    count({.programs = !examined.is_repeat(),
            .compilations = examined.compilations + slot.reduction_compilations,
            .runs = examined.runs,
            .elements = examined.counts});
-    ++progress_.verdicts[examined.verdict];
+    ++progress_.verdicts[examined.word()];
+    progress_.legal += examined.is_legal();
     progress_.failures += examined.fails();
-    progress_.deviations += examined.verdict == kDeviationVerdict;
+    progress_.deviations += examined.verdict == Verdict::kDeviation;
     if (slot.finding) {
       if (examined.fails()) saving_.tally.blame(slot.blamed);
       progress_.latest = slot.finding->title;
       ++progress_.findings;
       saving_.block.findings.push_back(*std::move(slot.finding));
     }
-    if (!examined.is_repeat) note_text(slot.drawn.text_hash);
+    if (!examined.is_repeat()) note_text(slot.drawn.text_hash);
     progress_.next_program = slot.drawn.number + 1;
     slot.drawn.c = {};
     slot.examined->deviations.clear();
@@ -463,7 +462,7 @@ class Campaign {
 
   /// Programs that others were drawn for cost nothing, and so do not count.
   void learn_energy(const Slot& slot) {
-    if (!slot.examined->is_repeat) learning_.tried(slot.drawn.ops);
+    if (!slot.examined->is_repeat()) learning_.tried(slot.drawn.ops);
     if (slot.finding && slot.examined->fails()) learning_.found(slot.finding->cluster, slot.blamed);
   }
 
@@ -592,19 +591,6 @@ std::string describe(const LeftOut& left) {
   return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-Result<std::vector<backends::Variant>> variants_named(const backends::BackendFactory& factory,
-                                                      const std::vector<std::string>& names) {
-  const auto all = factory.variants();
-  if (names.empty()) return std::vector{all.empty() ? backends::Variant{} : all.front()};
-  std::vector<backends::Variant> out;
-  for (const auto& name : names) {
-    auto variant = backends::find_variant(factory, name);
-    if (!variant) return tl::unexpected(variant.error());
-    out.push_back(*std::move(variant));
-  }
-  return out;
-}
-
 namespace {
 
 /// Of a short campaign a tenth.
@@ -617,17 +603,13 @@ std::chrono::milliseconds patience_of(const CampaignOptions& options) {
 
 Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& options) {
   const auto began = Clock::now();
-  auto factory = open_backend(options.backend, options.limits);
-  if (!factory) return tl::unexpected(factory.error());
-  auto contract = choose_contract(options.contract, options.backend, **factory);
-  if (!contract) return tl::unexpected(contract.error());
-  auto used = variants_named(**factory, options.variants);
-  if (!used) return tl::unexpected(used.error());
-  if (options.finds_policies)
-    *contract = settle(std::move(*contract), **factory, options.limits, *used, patience_of(options));
-  const auto all = all_variants(**factory, *used);
+  auto subject = open_subject({options.backend, options.variants, options.contract, options.finds_policies,
+                               options.limits, patience_of(options)});
+  if (!subject) return tl::unexpected(subject.error());
+  subject->asked.reset();  // each thread starts a child of its own
+  const auto all = all_variants(*subject->factory, subject->variants);
   return std::shared_ptr<const CampaignSetup>(  // a generator cannot be moved: no make_shared
-      new CampaignSetup{options, *std::move(factory), *std::move(contract), all, used->size(),
+      new CampaignSetup{options, *std::move(subject), all,
                         generator::Generator(spec::Records::in_force(), options.policy), Clock::now() - began});
 }
 
@@ -638,7 +620,7 @@ Result<CampaignProgress> run_campaign(const CampaignSetup& setup, reports::Store
   const auto lock = reports::CampaignLock::take(store.path(), stored->id);
   if (!lock) return tl::unexpected(lock.error());
   Learning learning(setup.generator.coverage().count(), spec::Records::in_force().all().size());
-  for (const std::string& dialect : setup.factory->lacking_dialects()) learning.lacks(dialect);
+  for (const std::string& dialect : setup.subject.factory->lacking_dialects()) learning.lacks(dialect);
   if (auto restored = learning.restore(stored->state); !restored) return tl::unexpected(restored.error());
   const auto texts = store.texts(*stored);
   if (!texts) return tl::unexpected(texts.error());

@@ -71,6 +71,7 @@ struct CampaignProgress {
   std::int64_t campaign = 0;  ///< its number in the database
   reports::Counts counts;
   std::map<std::string, std::int64_t> verdicts;  ///< programs by verdict, this session
+  std::int64_t legal = 0;                        ///< programs that ran, and no answer is known to be a violation
   std::int64_t findings = 0;                     ///< reduced and stored, this session
   std::int64_t failures = 0;                     ///< failing programs, this session
   std::int64_t deviations = 0;                   ///< programs with a deviation and no violation, this session
@@ -99,9 +100,5 @@ Result<CampaignProgress> run_campaign(const CampaignSetup&, reports::Store&, con
 /// `set_up` and `run_campaign`.
 Result<CampaignProgress> run_campaign(const CampaignOptions&, reports::Store&, const std::atomic<bool>& stop,
                                       const std::function<void(const CampaignProgress&)>& report);
-
-/// The variants of the back end with these names, in order; the first one where there are none.
-Result<std::vector<backends::Variant>> variants_named(const backends::BackendFactory&,
-                                                      const std::vector<std::string>& names);
 
 }  // namespace assay::fuzz

@@ -17,6 +17,7 @@
 #include <gtest/gtest.h>
 
 #include "fuzz/judge/builtin.h"
+#include "fuzz/subject/subject.h"
 
 namespace assay::fuzz {
 namespace {
@@ -131,7 +132,9 @@ TEST_F(CampaignTest, CompilesEachProgramUnderOneOfItsVariantsAndUnderAllWhereNot
   EXPECT_EQ(one.failures + all.failures, 0) << one.latest << all.latest;
   EXPECT_NEAR(static_cast<double>(one.counts.compilations), static_cast<double>(alone.counts.compilations), 20);
   EXPECT_EQ(all.verdicts["declined"], alone.verdicts["declined"]);
-  EXPECT_EQ(all.counts.compilations, alone.counts.compilations + alone.counts.programs - alone.verdicts["declined"]);
+  const auto twice = alone.counts.compilations + alone.counts.programs - alone.verdicts["declined"];
+  EXPECT_GE(all.counts.compilations, twice);
+  EXPECT_LE(all.counts.compilations, twice + 10) << "some are compiled once more with what only relations speak of";
 }
 
 TEST_F(CampaignTest, TakesATextUnderAnotherVariantForAnotherProgram) {

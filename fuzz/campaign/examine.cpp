@@ -10,9 +10,9 @@
 #include "fuzz/cluster/features.h"
 #include "fuzz/cluster/traits.h"
 #include "fuzz/judge/composed_case.h"
+#include "fuzz/judge/related_results.h"
 #include "fuzz/judge/static_case.h"
 #include "fuzz/judge/telling.h"
-#include "fuzz/judge/verdict.h"
 #include "fuzz/reduce/cut.h"
 #include "program/edit/reads.h"
 #include "program/edit/refine.h"
@@ -76,7 +76,9 @@ std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, cons
                      alike ? "" : " in context");
 }
 
-std::string suspect_of(const Deviation& d) { return fmt::format("{} {}", kDeviationVerdict, d.first.signature); }
+std::string suspect_of(const Deviation& d) {
+  return fmt::format("{} {}", campaign_word(Verdict::kDeviation), d.first.signature);
+}
 
 /// The first case of each set of grants and kind stands for the others.
 void note(const Deviation& found, const Case& c, std::size_t variant, std::vector<DeviantCase>& all) {
@@ -93,14 +95,10 @@ void note_explained(const Judgement& judgement, const Case& c, std::size_t varia
   out.undecided.elements += judgement.undecided.elements;
 }
 
-std::string legal_word(const Examined& e) {
-  if (e.undecided.elements > 0) return kUndecidedVerdict;
-  if (!e.deviations.empty()) return kDeviationVerdict;
-  switch (verdict_of_legal(e.counts, e.is_related)) {
-    case Verdict::kWeak: return kWeakVerdict;
-    case Verdict::kOpen: return kOpenVerdict;
-    default: return "pass";
-  }
+/// Of all forms so far, none of which fails.
+Verdict legal_verdict(const Examined& e) {
+  if (e.undecided.elements > 0) return Verdict::kUndecided;
+  return e.deviations.empty() ? verdict_of_legal(e.counts, e.is_related) : Verdict::kDeviation;
 }
 
 /// With composites in the place of the ops that the back end does not take.
@@ -128,17 +126,13 @@ bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, c
   out.error = judgement.error;
   note_explained(judgement, c, variant, out);
   add_openings(openings_of(c, judgement, contract), out.openings);
-  out.verdict = legal_word(out);
+  out.verdict = judgement.is_legal() ? legal_verdict(out) : verdict_on_answers(judgement);
   if (judgement.refusal) {
-    out.verdict = to_string(judgement.refusal->kind);
     out.refusal = judgement.refusal;
     out.refused = FailedCase{c, *complaint_of(judgement), variant, ""};
-    out.refused->suspect = fmt::format("{} {}", out.verdict, judgement.refusal->cause);
+    out.refused->suspect = fmt::format("{} {}", out.word(), judgement.refusal->cause);
   }
-  if (judgement.failure) {
-    out.verdict = to_string(judgement.failure->kind);
-    out.failed = FailedCase{c, *judgement.failure, variant, ""};
-  }
+  if (judgement.failure) out.failed = FailedCase{c, *judgement.failure, variant, ""};
   return !judgement.is_legal();
 }
 
@@ -177,6 +171,14 @@ bool examine_form(const Drawn& drawn, const Form& plain, Judge& judge, std::span
   return false;
 }
 
+/// Also with the results that only a relation speaks of, where other ops read them. True if the program is done with.
+bool examine_with_related(const Drawn& drawn, const Form& plain, Judge& judge,
+                          std::span<const backends::Variant> variants, Examined& out) {
+  if (examine_form(drawn, plain, judge, variants, out)) return true;
+  auto related = with_related_results(plain.c);
+  return related && examine_form(drawn, form_of(*std::move(related), judge.contract()), judge, variants, out);
+}
+
 /// Each of these forms of one program.
 void examine_forms(const Drawn& drawn, const std::vector<Case>& cases, Judge& judge,
                    std::span<const backends::Variant> variants, Examined& out) {
@@ -185,9 +187,9 @@ void examine_forms(const Drawn& drawn, const std::vector<Case>& cases, Judge& ju
     const Form plain = form_of(c, judge.contract());
     if (!plain.expected.knows_something()) continue;
     knows_something = true;
-    if (examine_form(drawn, plain, judge, variants, out)) return;
+    if (examine_with_related(drawn, plain, judge, variants, out)) return;
   }
-  if (!knows_something) out.verdict = "declined";
+  if (!knows_something) out.verdict = Verdict::kDeclined;
   if (!knows_something || !drawn.closed_too || !is_taken_by_all(cases[0].module)) return;
   const std::size_t v = drawn.variant.value_or(0);
   if (const auto c = closed(cases[0], 0)) take_over(judge.judge(*c, variants[v]), *c, v, judge.contract(), out);
@@ -238,7 +240,8 @@ Examined examined_as_taken(const Drawn& drawn, Worker& worker, std::span<const b
 }
 
 bool is_plainly_right(const Examined& e) {
-  return e.verdict == "pass" || e.verdict == kWeakVerdict || e.verdict == kOpenVerdict || e.verdict == "declined";
+  constexpr std::array kRight{Verdict::kPass, Verdict::kWeak, Verdict::kOpen, Verdict::kDeclined};
+  return std::ranges::find(kRight, e.verdict) != kRight.end();
 }
 
 /// The first variant is the one that everyone uses: what it shows too is said of it.
@@ -302,10 +305,9 @@ Examined with_rest(Examined whole, Examined rest, const std::string& known) {
 
 }  // namespace
 
-bool is_legal_verdict(std::string_view verdict) {
-  constexpr std::array<std::string_view, 5> kLegal{"pass", kWeakVerdict, kOpenVerdict, kDeviationVerdict,
-                                                   kUndecidedVerdict};
-  return std::ranges::find(kLegal, verdict) != kLegal.end();
+std::string Examined::word() const {
+  const bool has_class = is_violation(verdict) && failed;
+  return std::string(has_class ? to_string(failed->failure.kind) : campaign_word(verdict));
 }
 
 std::optional<Case> closed(const Case& c, std::size_t input_set) {

@@ -12,6 +12,7 @@
 #include "fuzz/judge/guard.h"
 #include "fuzz/judge/judge.h"
 #include "fuzz/judge/openings.h"
+#include "fuzz/judge/verdict.h"
 #include "fuzz/reduce/reduce.h"
 #include "generator/generator.h"
 
@@ -47,21 +48,10 @@ struct DeviantCase {
   Deviation deviation;
 };
 
-inline constexpr const char* kDeviationVerdict = "deviation";
-inline constexpr const char* kUndecidedVerdict = "undecided";
-inline constexpr const char* kWeakVerdict = "weak";
-inline constexpr const char* kOpenVerdict = "open";
-inline constexpr const char* kSlowVerdict = "slow";
-
-/// Of the verdicts that a program has whose answers were held against sets.
-bool is_legal_verdict(std::string_view);
-
 /// What became of one program.
 struct Examined {
   std::uint64_t number = 0;
-  bool is_repeat = false;        ///< its text was compiled before; nothing was done
-  std::string verdict = "pass";  ///< `pass`, `weak`, `open`, `deviation`, `undecided`, `declined`, the kind of the
-                                 ///< refusal, the class of the failure, `unconfirmed` or `slow`
+  Verdict verdict = Verdict::kPass;
   std::optional<Refusal> refusal;
   std::optional<FailedCase> refused;  ///< the program that the refusal is about
   ElementCounts counts;
@@ -78,7 +68,11 @@ struct Examined {
 
   bool fails() const { return failed && !unconfirmed; }
   /// It compiled and ran, and no answer is known to be a violation.
-  bool is_legal() const { return is_legal_verdict(verdict); }
+  bool is_legal() const { return spec::is_legal(verdict); }
+  /// As it is stored: of a violation its class.
+  std::string word() const;
+  /// Its text was compiled before.
+  bool is_repeat() const { return verdict == Verdict::kRepeat; }
   /// Answers alone are wrong with it, if anything is: it was not refused, and did not crash or hang.
   bool is_answered() const { return !refused && (!failed || is_value_class(failed->failure.kind)); }
 };

@@ -19,7 +19,7 @@ template <class Key, class Row> std::vector<Row> rows_of(const std::map<Key, Row
 }  // namespace
 
 void Tally::add(const Drawn& drawn, const Examined& examined) {
-  ++verdicts_[examined.verdict];
+  ++verdicts_[examined.word()];
   for (const TypedOp& op : drawn.ops) {
     ++cell(op).programs;
     cell(op).elements += examined.counts;

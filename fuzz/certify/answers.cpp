@@ -21,28 +21,6 @@ namespace {
 
 using reports::SuiteAnswer;
 
-reports::Verdict verdict_of(FailureClass kind) {
-  switch (kind) {
-    case FailureClass::kCrash: return reports::Verdict::kCrash;
-    case FailureClass::kHang: return reports::Verdict::kHang;
-    case FailureClass::kInternalError:
-    case FailureClass::kMemory:
-    case FailureClass::kGarbage: return reports::Verdict::kFailed;
-    default: return reports::Verdict::kWrong;
-  }
-}
-
-reports::Verdict verdict_of(const Judgement& j) {
-  if (j.failure) return verdict_of(j.failure->kind);
-  if (j.refusal && j.refusal->kind == RefusalKind::kWorkerFault) return reports::Verdict::kUndecided;
-  if (j.refusal)
-    return j.refusal->kind == RefusalKind::kUnsupported ? reports::Verdict::kUnsupported : reports::Verdict::kRejected;
-  if (j.undecided.elements > 0) return reports::Verdict::kUndecided;
-  if (!j.deviations.empty()) return reports::Verdict::kGranted;
-  return fuzz::verdict_of_legal(j.counts, j.is_related) == fuzz::Verdict::kPass ? reports::Verdict::kPass
-                                                                                : reports::Verdict::kOpen;
-}
-
 std::string message_of(const Judgement& j, const Module& module) {
   if (j.failure) return describe(*j.failure, module);
   if (j.refusal) return j.refusal->message;
@@ -50,7 +28,7 @@ std::string message_of(const Judgement& j, const Module& module) {
   return j.deviations.empty() ? "" : describe(j.deviations, module);
 }
 
-void set_verdict(SuiteAnswer& a, reports::Verdict v) { a.verdict = std::string(reports::to_string(v)); }
+void set_verdict(SuiteAnswer& a, Verdict v) { a.verdict = std::string(certificate_word(v)); }
 
 SuiteAnswer begun(const SuiteText& file, const backends::Variant& variant) {
   SuiteAnswer out;
@@ -77,6 +55,16 @@ std::string cluster_of(const Module& module, const SuiteText& file, const Failur
   return cluster_key(features_of(blamed_part(module, file), failure));
 }
 
+Verdict verdict_of(Reception reception, const Judgement& j) {
+  switch (reception) {
+    case Reception::kRefused: return Verdict::kRefused;
+    case Reception::kAccepted: return Verdict::kAccepted;
+    case Reception::kDisorder: return verdict_of(j.failure->kind);
+    case Reception::kUnknown: break;
+  }
+  return Verdict::kBroken;
+}
+
 /// A text that breaks a law: what it does to a back end that takes it nobody asks, but how it is refused.
 Result<SuiteAnswer> answer_of_refused(const SuiteText& file, Judge& judge, const backends::Variant& variant) {
   SuiteAnswer out = begun(file, variant);
@@ -85,10 +73,7 @@ Result<SuiteAnswer> answer_of_refused(const SuiteText& file, Judge& judge, const
       judge.offer({module ? &*module : nullptr, file.text, module ? module->grid : spec::Grid{}}, variant);
   if (j.error) return tl::unexpected(*j.error);
   const Reception reception = reception_of(j);
-  set_verdict(out, reception == Reception::kDisorder   ? verdict_of(j.failure->kind)
-                   : reception == Reception::kRefused  ? reports::Verdict::kRefused
-                   : reception == Reception::kAccepted ? reports::Verdict::kAccepted
-                                                       : reports::Verdict::kUndecided);
+  set_verdict(out, verdict_of(reception, j));
   if (j.failure) out.message = j.failure->got;
   if (j.refusal) out.message = j.refusal->message;
   if (reception == Reception::kDisorder)
@@ -134,14 +119,14 @@ Result<SuiteAnswer> answer_of(const SuiteText& file, Judge& judge, const backend
   SuiteAnswer out = begun(file, variant);
   const auto c = case_for(file, variant);
   if (!c) {
-    set_verdict(out, reports::Verdict::kUndecided);
+    set_verdict(out, Verdict::kInvalid);
     out.message = c.error().text();
     return out;
   }
   bool is_flaky = false;
   const Judgement j = confirmed(*c, judge, variant, is_flaky);
   if (j.error) return tl::unexpected(*j.error);
-  set_verdict(out, is_flaky ? reports::Verdict::kFlaky : verdict_of(j));
+  set_verdict(out, is_flaky ? Verdict::kUnconfirmed : verdict_on_answers(j));
   out.message = message_of(j, c->module);
   out.counts = j.counts;
   if (j.failure) out.cluster = cluster_of(c->module, file, *j.failure);
@@ -152,7 +137,7 @@ Result<SuiteAnswer> answer_of(const SuiteText& file, Judge& judge, const backend
 Result<SuiteAnswer> judged_again(const SuiteText& file, const SuiteAnswer& answer, const backends::Variant& variant,
                                  const std::shared_ptr<const spec::Contract>& contract) {
   SuiteAnswer out = answer;
-  const bool has_shown = !answer.outputs.empty() && answer.verdict != reports::to_string(reports::Verdict::kFlaky);
+  const bool has_shown = !answer.outputs.empty() && answer.verdict != certificate_word(Verdict::kUnconfirmed);
   if (!has_shown) return out;
   const auto c = case_for(file, variant);
   if (!c) return tl::unexpected(c.error());
@@ -163,7 +148,7 @@ Result<SuiteAnswer> judged_again(const SuiteText& file, const SuiteAnswer& answe
   const AnsweredRun run{c->module, c->inputs[0], *outputs, *expected.sets[0]};
   const Judgement j = judgement_of(run, *contract, oracle_explainer(kCaseLimits));
   if (j.error) return tl::unexpected(*j.error);
-  set_verdict(out, verdict_of(j));
+  set_verdict(out, verdict_on_answers(j));
   out.message = message_of(j, c->module);
   out.counts = j.counts;
   out.cluster = j.failure ? cluster_of(c->module, file, *j.failure) : "";

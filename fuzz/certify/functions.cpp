@@ -78,54 +78,60 @@ Result<SweptFunction> judged(const SweepResult& result, const std::string& op, c
 }
 
 /// What the evidence does not have yet.
-std::vector<FunctionToSweep> open_functions(const std::vector<FunctionToSweep>& all, const std::string& variant,
+std::vector<FunctionToSweep> open_functions(const std::vector<FunctionToSweep>& all,
                                             const std::vector<SweptFunction>& swept) {
   std::set<std::tuple<std::string, std::string, std::string>> done;
   for (const SweptFunction& f : swept) done.emplace(f.op, f.type, f.variant);
   std::vector<FunctionToSweep> out;
   std::ranges::copy_if(all, std::back_inserter(out), [&](const FunctionToSweep& f) {
-    return !done.contains({f.first, std::string(spec::name(f.second)), variant});
+    return !done.contains({f.op, std::string(spec::name(f.type)), f.variant});
   });
   return out;
 }
 
-SweepOptions options_for(const FunctionToSweep& function, const backends::Variant& variant,
-                         const backends::Limits& limits) {
-  SweepOptions out{.op = function.first, .type = function.second, .variant = variant, .limits = limits};
+SweepOptions options_for(const FunctionToSweep& function, const CertifyOptions& options) {
+  const auto variant = std::ranges::find(options.variants, function.variant, &backends::Variant::name);
+  SweepOptions out{.op = function.op, .type = function.type, .variant = *variant, .limits = options.limits};
   out.elements = kElements;
   out.sample = kSample;
   return out;
 }
 
-}  // namespace
-
-std::vector<FunctionToSweep> functions_to_sweep(const std::vector<std::string>& ops, spec::ElementSet types) {
-  std::vector<FunctionToSweep> out;
+void add_functions(const std::vector<std::string>& ops, spec::ElementSet types, const std::string& variant,
+                   std::vector<FunctionToSweep>& out) {
   for (const std::string& op : swept_full_names()) {
     if (!ops.empty() && std::ranges::find(ops, op) == ops.end()) continue;
     const auto has = swept_types(op).value_or(std::vector<spec::ElementType>{});
     for (const spec::ElementType e : kSweptTypes)
-      if ((types & spec::set_of(e)) != 0 && std::ranges::find(has, e) != has.end()) out.emplace_back(op, e);
+      if ((types & spec::set_of(e)) != 0 && std::ranges::find(has, e) != has.end()) out.push_back({op, e, variant});
   }
+}
+
+}  // namespace
+
+std::vector<FunctionToSweep> functions_to_sweep(const std::vector<std::string>& ops, spec::ElementSet types,
+                                                const std::vector<backends::Variant>& variants) {
+  std::vector<FunctionToSweep> out;
+  for (const backends::Variant& variant : variants)
+    if (!variant.composes) add_functions(ops, types, variant.name, out);
   return out;
 }
 
 Result<void> sweep_functions(const std::vector<FunctionToSweep>& functions, const CertifyOptions& options,
                              reports::Evidence& evidence, const std::atomic<bool>& stop,
                              const CertifyProgress& progress) {
-  const backends::Variant& variant = options.variants.front();
   const auto swept = evidence.functions();
   if (!swept) return tl::unexpected(swept.error());
-  const auto open = open_functions(functions, variant.name, *swept);
+  const auto open = open_functions(functions, *swept);
   std::mutex keeping;
   std::size_t done = 0;
   Result<void> outcome;
   on_threads(
       open.size(), options.jobs, stop, [&] { return std::make_unique<Lender>(*options.factory, options.limits); },
       [&](std::size_t k, const std::unique_ptr<Lender>& lender) {
-        const auto result = sweep(options_for(open[k], variant, options.limits), *lender, stop);
+        const auto result = sweep(options_for(open[k], options), *lender, stop);
         const auto function = result.and_then(
-            [&](const SweepResult& r) { return judged(r, open[k].first, variant.name, *options.contract); });
+            [&](const SweepResult& r) { return judged(r, open[k].op, open[k].variant, *options.contract); });
         if (stop) return;
         const std::lock_guard lock(keeping);
         auto kept = function ? evidence.keep(*function) : tl::unexpected(function.error());

@@ -8,11 +8,10 @@
 #include "fuzz/controls/neighbours.h"
 #include "fuzz/controls/rule.h"
 #include "fuzz/judge/builtin.h"
-#include "fuzz/judge/contract_choice.h"
 #include "fuzz/judge/element_bytes.h"
 #include "fuzz/judge/judge.h"
 #include "fuzz/judge/verdict.h"
-#include "fuzz/policies/settle.h"
+#include "fuzz/subject/subject.h"
 #include "program/text/text.h"
 #include "reports/regression/headline.h"
 
@@ -49,18 +48,21 @@ std::string failure_in_words(const Failure& f) {
                                                                   : fmt::format("{}: {}", kind, opening_line(f.got));
 }
 
+std::string outcome_in_words(const Judgement& j, Verdict verdict) {
+  if (j.error) return "cannot run: " + opening_line(j.error->text());
+  if (j.refusal) return fmt::format("{}: {}", to_string(j.refusal->kind), opening_line(j.refusal->message));
+  if (j.failure) return failure_in_words(*j.failure);
+  switch (verdict) {
+    case Verdict::kPass: return "passes";
+    case Verdict::kOpen: return "runs, and any value is legal";
+    case Verdict::kWeak: return "runs, and nearly any value is legal";
+    default: return std::string(campaign_word(verdict));
+  }
+}
+
 Control control_of(std::string name, const Judgement& j, const ElementPlace& at) {
-  Control out{std::move(name), "passes", answer_at(j, at), false};
-  if (j.error) out.outcome = "cannot run: " + opening_line(j.error->text());
-  else if (j.refusal) out.outcome = fmt::format("{}: {}", to_string(j.refusal->kind), opening_line(j.refusal->message));
-  else if (j.failure) out.outcome = failure_in_words(*j.failure);
-  else if (j.undecided.elements > 0) out.outcome = "undecided";
-  else if (!j.deviations.empty()) out.outcome = "deviation";
-  else if (verdict_of_legal(j.counts, j.is_related) == Verdict::kOpen) out.outcome = "runs, and any value is legal";
-  else if (verdict_of_legal(j.counts, j.is_related) == Verdict::kWeak)
-    out.outcome = "runs, and nearly any value is legal";
-  else out.passes = true;
-  return out;
+  const Verdict verdict = verdict_on_answers(j);
+  return {std::move(name), outcome_in_words(j, verdict), answer_at(j, at), verdict == Verdict::kPass};
 }
 
 /// Of a failure that is none of values, it is enough that a program runs.
@@ -188,15 +190,14 @@ bool changes_answers(const Case& c, const std::string& translated, const spec::C
 }
 
 Result<Controls> run_controls(const ControlPlan& plan) {
-  const auto factory = open_backend(plan.backend, plan.limits);
-  if (!factory) return tl::unexpected(factory.error());
-  auto contract = choose_contract(plan.contract, plan.backend, **factory);
-  if (!contract) return tl::unexpected(contract.error());
-  auto variant = backends::find_variant(**factory, plan.variant);
-  if (!variant && !plan.options.empty()) variant = backends::find_variant(**factory, plan.options);
-  if (!variant) return tl::unexpected(variant.error());
-  const auto settled = settle(*std::move(contract), **factory, plan.limits, std::span(&*variant, 1));
-  return Runner(plan, **factory, settled.contract).run(*variant);
+  const auto opened_as = [&](const std::string& variant) {
+    return open_subject({plan.backend, {variant}, plan.contract, true, plan.limits});
+  };
+  auto subject = opened_as(plan.variant);
+  if (!subject && !plan.options.empty()) subject = opened_as(plan.options);
+  if (!subject) return tl::unexpected(subject.error());
+  subject->asked.reset();  // each control has a child that has run nothing before
+  return Runner(plan, *subject->factory, subject->contract.contract).run(subject->variant());
 }
 
 }  // namespace assay::fuzz

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "fuzz/files/expected_errors.h"
-#include "fuzz/files/related_results.h"
 #include "fuzz/judge/bounds.h"
 #include "fuzz/judge/clauses.h"
 #include "fuzz/judge/composed_case.h"
@@ -14,6 +13,7 @@
 #include "fuzz/judge/failure_text.h"
 #include "fuzz/judge/farthest.h"
 #include "fuzz/judge/found_policy.h"
+#include "fuzz/judge/related_results.h"
 #include "fuzz/judge/static_case.h"
 #include "program/edit/compact.h"
 #include "program/edit/reads.h"
@@ -216,10 +216,10 @@ void verify_part(const Part& part, const std::string& path, CheckTally& tally) {
   if (!valid && (!refuses || valid.error().kind == ErrorKind::kUnsupported)) return tally.add(valid.error(), nullptr);
   if (!valid) {
     const auto wrong = wrong_refusal(part, expected, program::place_of(valid.error()).line, valid.error().message);
-    return tally.add(wrong.empty() ? Verdict::kPass : Verdict::kViolation, wrong);
+    return tally.add(wrong.empty() ? Verdict::kPass : Verdict::kWrong, wrong);
   }
   if (!refuses) return tally.add(Verdict::kPass, "");
-  tally.add(Verdict::kViolation, place_text(first_place(part)) + "accepted, and is to be refused");
+  tally.add(Verdict::kWrong, place_text(first_place(part)) + "accepted, and is to be refused");
 }
 
 /// A part of a file for the printer: read, valid, and the same again where it is printed and read.
@@ -232,7 +232,7 @@ void print_part(const Part& part, const std::string& path, CheckTally& tally) {
   if (!again) return tally.add(again.error(), nullptr);
   const bool is_same = program::print(*again) == once;
   tally.count(1);
-  tally.add(is_same ? Verdict::kPass : Verdict::kViolation,
+  tally.add(is_same ? Verdict::kPass : Verdict::kWrong,
             is_same ? "" : "what is printed is printed otherwise when it is read");
 }
 
@@ -263,10 +263,10 @@ std::string broken_law_of(std::string_view text) {
 CheckReport check_refused(const std::string& text, const std::string& path) {
   const auto valid = program::parse(text, path).and_then([](const Module& m) { return program::verify_text(m); });
   const std::string law = broken_law_of(text);
-  if (valid) return {Verdict::kViolation, fmt::format("accepted, and breaks {}", law)};
+  if (valid) return {Verdict::kWrong, fmt::format("accepted, and breaks {}", law)};
   const bool is_named = valid.error().message.find(law) != std::string::npos;
   return {
-      is_named ? Verdict::kPass : Verdict::kViolation,
+      is_named ? Verdict::kPass : Verdict::kWrong,
       fmt::format("{} {}", is_named ? "refused:" : fmt::format("refused, but not by {}:", law), valid.error().text())};
 }
 
@@ -281,11 +281,11 @@ CheckReport check_refused_by(const std::string& text, Judge& judge, const backen
   switch (reception_of(j)) {
     case Reception::kUnknown:
       return {Verdict::kBroken, j.error ? j.error->text() : "the worker itself failed: " + words_of(j)};
-    case Reception::kRefused: return {Verdict::kPass, (j.refusal ? "refused: " : "") + words_of(j)};
-    case Reception::kDisorder: return {Verdict::kViolation, words_of(j)};
+    case Reception::kRefused: return {Verdict::kRefused, (j.refusal ? "refused: " : "") + words_of(j)};
+    case Reception::kDisorder: return {verdict_of(j), words_of(j)};
     case Reception::kAccepted: break;
   }
-  return {Verdict::kOpen, fmt::format("accepted, and breaks {}", broken_law_of(text))};
+  return {Verdict::kAccepted, fmt::format("accepted, and breaks {}", broken_law_of(text))};
 }
 
 CheckReport check_on_verifier(const std::string& text, const std::string& path) {
@@ -296,11 +296,12 @@ CheckReport check_on_verifier(const std::string& text, const std::string& path) 
 
 /// What the verdict rests on, beside the elements.
 std::string reason_of(const Judgement& j, Verdict verdict, const Module& module) {
+  if (is_violation(verdict)) return describe(*j.failure, module);
   switch (verdict) {
     case Verdict::kBroken: return j.error ? j.error->text() : "the worker itself failed: " + j.refusal->message;
     case Verdict::kUnsupported:
-    case Verdict::kRefused: return "the back end will not take it: " + j.refusal->message;
-    case Verdict::kViolation: return describe(*j.failure, module);
+    case Verdict::kRejected:
+    case Verdict::kUnreadable: return "the back end will not take it: " + j.refusal->message;
     case Verdict::kSlow: return *j.slow;
     case Verdict::kUndecided: return fmt::format("{} elements: {}", j.undecided.elements, j.undecided.bound);
     case Verdict::kDeviation: return describe(j.deviations, module);
@@ -309,7 +310,7 @@ std::string reason_of(const Judgement& j, Verdict verdict, const Module& module)
 }
 
 CheckReport verdict_and_reason(const Judgement& j, const Module& module) {
-  const Verdict verdict = overall_verdict(j);
+  const Verdict verdict = verdict_of(j);
   return {verdict, reason_of(j, verdict, module)};
 }
 
@@ -413,7 +414,7 @@ CheckReport check_set(const Module& module, const Function& function, const Inpu
   if (!run) return tally.report_of(run.error(), &function);
   tally.count(run->checks);
   if (run->failures.empty()) return {Verdict::kPass, ""};
-  return {Verdict::kViolation, place_text(run->failures[0].place) + run->failures[0].message};
+  return {Verdict::kWrong, place_text(run->failures[0].place) + run->failures[0].message};
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ TEST(CheckFile, NamesTheCheckThatFailsWithItsPlace) {
   check.expect_eq_const %0, dense<[1, 3]> : tensor<2xi32>
   func.return
 })");
-  EXPECT_EQ(report.verdict, Verdict::kViolation);
+  EXPECT_EQ(report.verdict, Verdict::kWrong);
   EXPECT_EQ(report.reason, "3:3: check.expect_eq_const: element [1] is 2, expected 3 (1 of 2 differ)");
 }
 
@@ -51,17 +51,17 @@ TEST(CheckFile, ComparesAsUpstreamDoes) {
   // counted in values, from least to most.
   const std::tuple<const char*, const char*, Verdict> cases[] = {
       {"check.expect_eq_const %0, dense<-0.0> : tensor<f32>", "0.0", Verdict::kPass},
-      {"check.expect_eq %0, %0 : tensor<f32>", "0x7FC00000", Verdict::kViolation},
+      {"check.expect_eq %0, %0 : tensor<f32>", "0x7FC00000", Verdict::kWrong},
       {"check.expect_almost_eq %0, %0 : tensor<f32>", "0x7FC00000", Verdict::kPass},
-      {"check.expect_almost_eq_const %0, dense<0.00001> : tensor<f32>", "-0.00001", Verdict::kViolation},
+      {"check.expect_almost_eq_const %0, dense<0.00001> : tensor<f32>", "-0.00001", Verdict::kWrong},
       {"check.expect_almost_eq_const %0, dense<0.0> : tensor<f32>", "-0.0", Verdict::kPass},
-      {"check.expect_close %0, %0, min_ulp_difference = 1 : tensor<f32>, tensor<f32>", "1.0", Verdict::kViolation},
+      {"check.expect_close %0, %0, min_ulp_difference = 1 : tensor<f32>, tensor<f32>", "1.0", Verdict::kWrong},
       {"check.expect_close %0, %0, max_ulp_difference = 0 : tensor<f32>, tensor<f32>", "0x7F800000", Verdict::kPass},
       {"check.expect_close %0, %0 : tensor<f32>, tensor<f32>", "0xFFC00001", Verdict::kPass},
-      {"check.expect_almost_eq_const %0, dense<1000.01> : tensor<f32>", "1000.0", Verdict::kViolation},
+      {"check.expect_almost_eq_const %0, dense<1000.01> : tensor<f32>", "1000.0", Verdict::kWrong},
       {"check.expect_almost_eq_const %0, dense<0.00005> : tensor<f32>", "0.0", Verdict::kPass},
-      {"check.expect_almost_eq_const %0, dense<0.0> : tensor<f32>", "0x7FC00000", Verdict::kViolation},
-      {"check.expect_almost_eq_const %0, dense<0x7F800000> : tensor<f32>", "1.0", Verdict::kViolation},
+      {"check.expect_almost_eq_const %0, dense<0.0> : tensor<f32>", "0x7FC00000", Verdict::kWrong},
+      {"check.expect_almost_eq_const %0, dense<0x7F800000> : tensor<f32>", "1.0", Verdict::kWrong},
       {"check.expect_almost_eq_const %0, dense<1.5> : tensor<f32> {tolerance = 0.5 : f64}", "1.0", Verdict::kPass},
   };
   for (const auto& [line, value, verdict] : cases) {
@@ -126,7 +126,7 @@ TEST(CheckFile, ChecksThatAreCalledMayHaveAResult) {
   const std::string end = "> : tensor<i1>\n  check.expect_eq %0, %1 : tensor<i1>\n  return\n}";
   EXPECT_EQ(check(before + "[0.50005, -2.0]" + after + "true" + end).verdict, Verdict::kPass);
   const auto beyond = check(before + "[0.5002, -2.0]" + after + "false" + end);
-  EXPECT_EQ(beyond.verdict, Verdict::kViolation);
+  EXPECT_EQ(beyond.verdict, Verdict::kWrong);
   EXPECT_NE(beyond.reason.find("check.eq: element [0] is 0.500199"), std::string::npos) << beyond.reason;
 }
 
@@ -173,7 +173,7 @@ TEST(CheckFile, TakesInputsFromTheRunLine) {
     return check("// RUN: stablehlo-translate --interpret %s --args=\"" + args + "\"\n" + program);
   };
   EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3> : tensor<i32>]").reason, "1 functions, 2 checks");
-  EXPECT_EQ(with("[dense<[7, 9]> : tensor<2xi32>, dense<3> : tensor<i32>]").verdict, Verdict::kViolation);
+  EXPECT_EQ(with("[dense<[7, 9]> : tensor<2xi32>, dense<3> : tensor<i32>]").verdict, Verdict::kWrong);
   EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>]").verdict, Verdict::kInvalid);
   EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3 : tensor<i32>]").verdict, Verdict::kInvalid);
 }
@@ -190,7 +190,7 @@ TEST(CheckFile, HoldsTheVerifierAgainstExpectedErrors) {
   EXPECT_EQ(report.reason, "2 parts, 1 of them refused");
   EXPECT_EQ(check(head + good + "// -----\n" + bad).verdict, Verdict::kInvalid);
   const auto accepted = check(head + good + expected + good);
-  EXPECT_EQ(accepted.verdict, Verdict::kViolation);
+  EXPECT_EQ(accepted.verdict, Verdict::kWrong);
   EXPECT_EQ(accepted.reason, "6:1: accepted, and is to be refused");
   const std::string newer =
       "func.func @f(%a: tensor<f32>) {\n  %0 = chlo._asin_acos_kernel %a : tensor<f32> -> tensor<f32>\n  return\n}\n";

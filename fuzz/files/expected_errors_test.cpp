@@ -61,12 +61,12 @@ TEST(ExpectedErrors, AnotherLineOfTheSameOpIsClose) {
 TEST(ExpectedErrors, ARefusalElsewhereFailsAndSaysBothLines) {
   const auto report =
       verified(std::string(kSliceHead) + kBadSlice + "  // expected-error@+1 {{another}}\n" + kSliceTail);
-  EXPECT_EQ(report.verdict, Verdict::kViolation);
+  EXPECT_EQ(report.verdict, Verdict::kWrong);
   EXPECT_EQ(report.reason.rfind("refused at line 3: slice (C3): limit_indices[0] = 9", 0), 0u) << report.reason;
   EXPECT_NE(report.reason.find("; to be refused at line 6 (another)"), std::string::npos) << report.reason;
   // The head of a function is no op whose text goes on.
   const auto of_head = verified(std::string("// expected-error@+1 {{head}}\n") + kSliceHead + kBadSlice + kSliceTail);
-  EXPECT_EQ(of_head.verdict, Verdict::kViolation) << of_head.reason;
+  EXPECT_EQ(of_head.verdict, Verdict::kWrong) << of_head.reason;
 }
 
 TEST(ExpectedErrors, OneOfSeveralIsEnough) {
@@ -78,13 +78,13 @@ TEST(ExpectedErrors, OneOfSeveralIsEnough) {
 TEST(ExpectedErrors, TheRefusalOfAnotherOpFails) {
   const auto report =
       verified(std::string(kSliceHead) + "  // expected-error@+1 {{'stablehlo.pad' op x}}\n" + kBadSlice + kSliceTail);
-  EXPECT_EQ(report.verdict, Verdict::kViolation);
+  EXPECT_EQ(report.verdict, Verdict::kWrong);
   EXPECT_NE(report.reason.find("'stablehlo.pad' op x"), std::string::npos) << report.reason;
 }
 
 TEST(ExpectedErrors, WhatIsAcceptedFailsAtItsLine) {
   const auto report = verified(std::string(kSliceHead) + "  // expected-error@+1 {{limit}}\n" + kSliceTail);
-  EXPECT_EQ(report.verdict, Verdict::kViolation);
+  EXPECT_EQ(report.verdict, Verdict::kWrong);
   EXPECT_EQ(report.reason, "3:1: accepted, and is to be refused");
 }
 
@@ -93,7 +93,7 @@ TEST(ExpectedErrors, EveryPartHasItsOwn) {
   const std::string bad = std::string(kSliceHead) + kBadSlice + "  // expected-error@+1 {{another}}\n" + kSliceTail;
   EXPECT_EQ(verified(good + "// -----\n" + good).verdict, Verdict::kPass);
   const auto report = verified(good + "// -----\n" + bad);
-  EXPECT_EQ(report.verdict, Verdict::kViolation);
+  EXPECT_EQ(report.verdict, Verdict::kWrong);
   EXPECT_EQ(report.reason.rfind("refused at line 10: ", 0), 0u) << report.reason;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,7 +11,7 @@
 /// counted and shown, so that a person can judge it.
 namespace assay::fuzz {
 
-enum class RefusalKind {
+enum class RefusalKind : std::uint8_t {
   kUnsupported,  ///< it cannot do this (yet)
   kRejected,     ///< it takes the program for invalid, or for one that its own laws forbid
   kUnreadable,   ///< its parser stumbles over our text: an error of ours

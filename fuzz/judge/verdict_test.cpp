@@ -1,5 +1,6 @@
 #include "fuzz/judge/verdict.h"
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -26,10 +27,13 @@ TEST(VerdictWord, PassesWhereSomethingWasCheckedOrThereIsNothingToCheck) {
 TEST(VerdictWord, EndsWellWhereSomethingWasCheckedAndNothingIsWrongOrUnfinished) {
   for (int v = 0; v <= kLast; ++v) {
     const auto verdict = static_cast<Verdict>(v);
-    const bool is_checked = verdict == Verdict::kPass || verdict == Verdict::kDeviation;
-    const bool is_open = verdict == Verdict::kWeak || verdict == Verdict::kOpen;
-    const bool is_skipped =
-        verdict == Verdict::kUnsupported || verdict == Verdict::kRefused || verdict == Verdict::kSlow;
+    const auto is_among = [&](std::initializer_list<Verdict> some) {
+      return std::ranges::find(some, verdict) != some.end();
+    };
+    const bool is_checked = is_among({Verdict::kPass, Verdict::kRefused, Verdict::kDeviation});
+    const bool is_open = is_among({Verdict::kWeak, Verdict::kOpen, Verdict::kAccepted});
+    const bool is_skipped = is_among({Verdict::kRepeat, Verdict::kDeclined, Verdict::kUnsupported, Verdict::kRejected,
+                                      Verdict::kUnreadable, Verdict::kSlow});
     EXPECT_EQ(ends_well(verdict, {}), is_checked) << label(verdict);
     EXPECT_EQ(ends_well(verdict, {.open = true}), is_checked || is_open) << label(verdict);
     EXPECT_EQ(ends_well(verdict, {.skip = true}), is_checked || is_skipped) << label(verdict);
@@ -55,6 +59,62 @@ TEST(VerdictWord, StandsInTheTableOfTheReadme) {
   }
 }
 
+Judgement with_counts(reports::ElementCounts counts) {
+  Judgement out;
+  out.counts = counts;
+  return out;
+}
+Judgement failing(FailureClass kind) {
+  Judgement out = with_counts({.checked = 3});
+  out.failure.emplace().kind = kind;
+  return out;
+}
+Judgement refusing(RefusalKind kind) {
+  Judgement out;
+  out.refusal = Refusal{kind, "no", "no"};
+  return out;
+}
+Judgement explained(std::int64_t undecided) {
+  Judgement out = with_counts({.checked = 3, .undecided = undecided});
+  out.deviations.resize(1);
+  out.undecided.elements = undecided;
+  return out;
+}
+
+/// Databases and certificates of earlier releases hold these words.
+TEST(VerdictWord, IsTheSameInEveryProductAsItWas) {
+  struct Row {
+    Judgement judgement;
+    const char *label, *in_campaigns, *in_certificates;
+  };
+  const Row rows[] = {
+      {with_counts({.checked = 3}), "PASS", "pass", "pass"},
+      {with_counts({.weak = 3}), "WEAK", "weak", "open"},
+      {with_counts({.open = 3}), "OPEN", "open", "open"},
+      {explained(0), "DEVIATION", "deviation", "pass by grant"},
+      {explained(1), "UNDECIDED", "undecided", "undecided"},
+      {refusing(RefusalKind::kUnsupported), "SKIP", "unsupported", "unsupported"},
+      {refusing(RefusalKind::kRejected), "SKIP", "rejected", "rejected"},
+      {refusing(RefusalKind::kUnreadable), "SKIP", "our text was refused", "rejected"},
+      {refusing(RefusalKind::kWorkerFault), "ERROR", "worker fault", "undecided"},
+      {failing(FailureClass::kWrongValue), "FAIL", "wrong", "wrong"},
+      {failing(FailureClass::kWrongType), "FAIL", "wrong", "wrong"},
+      {failing(FailureClass::kInternalError), "FAIL", "failed", "failed"},
+      {failing(FailureClass::kMemory), "FAIL", "failed", "failed"},
+      {failing(FailureClass::kGarbage), "FAIL", "failed", "failed"},
+      {failing(FailureClass::kCrash), "FAIL", "crash", "crash"},
+      {failing(FailureClass::kHang), "FAIL", "hang", "hang"},
+  };
+  for (const Row& row : rows) {
+    const Verdict verdict = verdict_of(row.judgement);
+    EXPECT_EQ(label(verdict), row.label) << row.in_campaigns;
+    EXPECT_EQ(campaign_word(verdict), row.in_campaigns);
+    EXPECT_EQ(certificate_word(verdict), row.in_certificates) << row.in_campaigns;
+    EXPECT_EQ(is_violation(verdict), std::string_view(row.label) == "FAIL") << row.in_campaigns;
+    EXPECT_EQ(is_legal(verdict), row.judgement.is_legal()) << row.in_campaigns;
+  }
+}
+
 /// Hangs at its usual limit; with more time it does what is planted.
 Judgement settled_with(Mischief in_time) {
   auto module = program::parse(
@@ -74,11 +134,11 @@ Judgement settled_with(Mischief in_time) {
 
 TEST(VerdictWord, OfWhatEndsWithMoreTimeIsSlow) {
   const Judgement slow = settled_with(Mischief::kNone);
-  EXPECT_EQ(overall_verdict(slow), Verdict::kSlow);
+  EXPECT_EQ(verdict_of(slow), Verdict::kSlow);
   EXPECT_EQ(slow.counts.checked, 1);
-  EXPECT_EQ(overall_verdict(settled_with(Mischief::kHang)), Verdict::kViolation);
-  EXPECT_EQ(overall_verdict(settled_with(Mischief::kWrongLastElement)), Verdict::kViolation);
-  EXPECT_EQ(overall_verdict(settled_with(Mischief::kUnsupported)), Verdict::kUnsupported);
+  EXPECT_EQ(verdict_of(settled_with(Mischief::kHang)), Verdict::kHang);
+  EXPECT_EQ(verdict_of(settled_with(Mischief::kWrongLastElement)), Verdict::kWrong);
+  EXPECT_EQ(verdict_of(settled_with(Mischief::kUnsupported)), Verdict::kUnsupported);
 }
 
 }  // namespace

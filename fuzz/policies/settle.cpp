@@ -67,11 +67,8 @@ std::shared_ptr<const spec::Contract> with_found_policies(std::shared_ptr<const 
                        {spec::Evidence::kMeasured, "found by asking the back end, not promised"});
 }
 
-ContractChoice settle(ContractChoice choice, const backends::BackendFactory& factory, const backends::Limits& limits,
-                      std::span<const backends::Variant> variants, std::chrono::milliseconds patience) {
-  if (!choice.is_for_back_end || open_in(*choice.contract).empty()) return choice;
-  const auto backend = factory.start(limits);
-  return settle(std::move(choice), factory, *backend, variants, patience);
+bool has_questions(const ContractChoice& choice) {
+  return choice.is_for_back_end && !open_in(*choice.contract).empty();
 }
 
 }  // namespace assay::fuzz

@@ -15,9 +15,8 @@ namespace assay::fuzz {
 /// back end that cannot be asked, or takes longer than that for a variant.
 ContractChoice settle(ContractChoice, const backends::BackendFactory&, backends::Backend&,
                       std::span<const backends::Variant>, std::chrono::milliseconds patience = kCalibrationTime);
-/// The same with a back end that is started for it, if there is something to ask.
-ContractChoice settle(ContractChoice, const backends::BackendFactory&, const backends::Limits&,
-                      std::span<const backends::Variant>, std::chrono::milliseconds patience = kCalibrationTime);
+/// Whether there is something to ask.
+bool has_questions(const ContractChoice&);
 
 /// A contract with these policies settled: those that were found of a back end before.
 std::shared_ptr<const spec::Contract> with_found_policies(std::shared_ptr<const spec::Contract>,

@@ -20,11 +20,14 @@
 namespace assay::reports {
 namespace {
 
-// clang-format off
-constexpr std::array<std::string_view, kVerdictCount> kVerdicts = {
-    "pass", "refused", "pass by grant", "open", "accepted", "unsupported", "rejected", "undecided",
-    "waived", "flaky", "failed", "hang", "crash", "wrong"};
-// clang-format on
+using spec::Verdict;
+
+/// What may become of a file, the gravest last. A grant that explains an answer is evidence, and an open answer is
+/// none.
+constexpr std::array kByGravity{Verdict::kPass,     Verdict::kRefused,     Verdict::kDeviation, Verdict::kOpen,
+                                Verdict::kAccepted, Verdict::kUnsupported, Verdict::kRejected,  Verdict::kUndecided,
+                                Verdict::kWaived,   Verdict::kUnconfirmed, Verdict::kFailed,    Verdict::kHang,
+                                Verdict::kCrash,    Verdict::kWrong};
 
 using CellKey = std::pair<std::string, std::string>;
 
@@ -52,19 +55,21 @@ Verdict verdict_of(const SuiteAnswer& a, const Known& waivers) {
   return is_failure(said) && waivers.find(cluster) != nullptr ? Verdict::kWaived : said;
 }
 
+bool is_passed(Verdict v) { return spec::ends_well(v, {}); }
+
 std::size_t at(Verdict v) { return static_cast<std::size_t>(v); }
 
 std::int64_t failures(const VerdictCounts& n) {
   std::int64_t out = 0;
-  for (int v = 0; v < kVerdictCount; ++v)
-    if (is_failure(static_cast<Verdict>(v))) out += n[static_cast<std::size_t>(v)];
+  for (const Verdict v : kByGravity)
+    if (is_failure(v)) out += n[at(v)];
   return out;
 }
 
 Json counts_json(const VerdictCounts& n) {
   Json out = Json::object();
-  for (std::size_t v = 0; v < n.size(); ++v)
-    if (n[v] > 0) out[std::string(kVerdicts[v])] = n[v];
+  for (const Verdict v : kByGravity)
+    if (n[at(v)] > 0) out[std::string(certificate_word(v))] = n[at(v)];
   return out;
 }
 
@@ -462,11 +467,12 @@ std::string junit_of(const CertificateSource& s) {
   std::vector<TestCase> cases;
   for (const SuiteAnswer& a : s.answers) {
     const Verdict v = verdict_of(a, s.waivers);
-    const bool has_judged = v == Verdict::kPass || v == Verdict::kRefused || v == Verdict::kGranted;
+    const bool has_judged = is_passed(v);
     const auto outcome = is_failure(v) ? TestCase::Outcome::kFailed
                          : has_judged  ? TestCase::Outcome::kPassed
                                        : TestCase::Outcome::kSkipped;
-    cases.push_back({a.variant, a.file, outcome, fmt::format("{}: {}", to_string(v), visible_line(a.message)), ""});
+    cases.push_back(
+        {a.variant, a.file, outcome, fmt::format("{}: {}", certificate_word(v), visible_line(a.message)), ""});
   }
   for (const auto& [file, variant] : unanswered(s))
     cases.push_back({variant, file, TestCase::Outcome::kSkipped, "left out: no time was left to run it", ""});
@@ -476,14 +482,12 @@ std::string junit_of(const CertificateSource& s) {
 
 }  // namespace
 
-std::string_view to_string(Verdict v) { return kVerdicts[at(v)]; }
-
-std::optional<Verdict> verdict_named(std::string_view name) {
-  const auto it = std::ranges::find(kVerdicts, name);
-  return it == kVerdicts.end() ? std::nullopt : std::optional(static_cast<Verdict>(it - kVerdicts.begin()));
+std::optional<Verdict> verdict_named(std::string_view word) {
+  const auto it = std::ranges::find(kByGravity, word, spec::certificate_word);
+  return it == kByGravity.end() ? std::nullopt : std::optional(*it);
 }
 
-bool is_failure(Verdict v) { return v >= Verdict::kFlaky; }
+bool is_failure(Verdict v) { return v == Verdict::kUnconfirmed || is_violation(v); }
 
 bool CertifiedCell::passes() const {
   const bool is_whole = left_out == 0 && beyond.empty();
@@ -492,19 +496,19 @@ bool CertifiedCell::passes() const {
 
 bool CertifiedCell::is_pale() const {
   constexpr std::int64_t kEnough = 1000;
-  const bool is_tick = status() == to_string(Verdict::kPass) || status() == to_string(Verdict::kGranted);
+  const bool is_tick =
+      status() == certificate_word(Verdict::kPass) || status() == certificate_word(Verdict::kDeviation);
   return is_tick && checked() < kEnough;
 }
 
 std::string CertifiedCell::status() const {
-  std::size_t gravest = 0;
-  for (std::size_t v = 0; v < files.size(); ++v)
-    if (files[v] > 0) gravest = v;
-  const auto verdict = static_cast<Verdict>(gravest);
+  Verdict verdict = Verdict::kPass;
+  for (const Verdict v : kByGravity)
+    if (files[at(v)] > 0) verdict = v;
   if (!is_failure(verdict) && !beyond.empty()) return "beyond budget";
   if (!is_failure(verdict) && left_out > 0) return "left out";
-  if (verdict <= Verdict::kGranted && !passes()) return "unproven";
-  return std::string(to_string(verdict));
+  if (is_passed(verdict) && !passes()) return "unproven";
+  return std::string(certificate_word(verdict));
 }
 
 Certificate certificate_of(const CertificateSource& source) {

@@ -11,36 +11,20 @@
 #include "reports/profile.h"
 #include "reports/store.h"
 #include "reports/suite/manifest.h"
+#include "spec/verdict.h"
 
 /// A statement on one back end under one contract, derived from evidence alone: whoever has the evidence derives the
 /// same bytes. The form follows what certification programs have learnt (Khronos, OpenCL, CNCF Kubernetes): nothing
 /// passes that nothing has tried, waivers have an owner and an end, and what was not covered stands beside what was.
 namespace assay::reports {
 
-/// What may become of one file, the gravest last.
-enum class Verdict : std::uint8_t {
-  kPass,         ///< each answer lies in the baseline of the contract
-  kRefused,      ///< a text that breaks a law is refused
-  kGranted,      ///< outside the baseline; grants of the contract explain it
-  kOpen,         ///< any answer is legal
-  kAccepted,     ///< a text that breaks a law is taken: no rule forbids it
-  kUnsupported,  ///< the back end says that it cannot do this
-  kRejected,     ///< it takes a valid program for invalid
-  kUndecided,    ///< outside the baseline, and neither explained nor refuted
-  kWaived,       ///< it fails, and an entry of the waivers covers it
-  kFlaky,        ///< it failed, and then passed in a fresh process
-  kFailed,       ///< it ended in an error of the back end's own
-  kHang,
-  kCrash,
-  kWrong,
-};
-inline constexpr int kVerdictCount = 14;
-std::string_view to_string(Verdict);  ///< `pass`, `pass by grant`, ...
-std::optional<Verdict> verdict_named(std::string_view);
+/// The verdict that a certificate calls so.
+std::optional<spec::Verdict> verdict_named(std::string_view certificate_word);
 /// Whether it stands against the back end.
-bool is_failure(Verdict);
+bool is_failure(spec::Verdict);
 
-using VerdictCounts = std::array<std::int64_t, kVerdictCount>;
+/// By verdict.
+using VerdictCounts = std::array<std::int64_t, spec::kVerdicts>;
 
 /// An op on an element type, over all variants.
 struct CertifiedCell {

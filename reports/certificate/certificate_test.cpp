@@ -7,6 +7,8 @@
 namespace assay::reports {
 namespace {
 
+using spec::Verdict;
+
 /// An op with one file for each verdict that is asked for, its planted bug seen or not.
 CertificateSource source_with(const std::vector<Verdict>& verdicts, bool is_awake = true) {
   CertificateSource out;
@@ -18,7 +20,7 @@ CertificateSource source_with(const std::vector<Verdict>& verdicts, bool is_awak
     SuiteAnswer a;
     a.file = name;
     a.variant = "default";
-    a.verdict = std::string(to_string(verdicts[k]));
+    a.verdict = std::string(certificate_word(verdicts[k]));
     a.cluster = is_failure(verdicts[k]) ? "wrong-value: slice" : "";
     a.counts.checked = verdicts[k] == Verdict::kPass ? 100 : 0;
     out.answers.push_back(a);
@@ -29,12 +31,12 @@ CertificateSource source_with(const std::vector<Verdict>& verdicts, bool is_awak
 
 TEST(Certificate, PassesOnEvidenceAlone) {
   EXPECT_TRUE(certificate_of(source_with({Verdict::kPass})).conforms);
-  EXPECT_TRUE(certificate_of(source_with({Verdict::kPass, Verdict::kUnsupported, Verdict::kGranted})).conforms);
+  EXPECT_TRUE(certificate_of(source_with({Verdict::kPass, Verdict::kUnsupported, Verdict::kDeviation})).conforms);
   EXPECT_FALSE(certificate_of(source_with({})).conforms) << "nothing was judged";
   EXPECT_FALSE(certificate_of(source_with({Verdict::kUnsupported})).conforms) << "nothing was judged";
   EXPECT_FALSE(certificate_of(source_with({Verdict::kPass}, false)).conforms) << "the judge sleeps";
-  for (const auto bad : {Verdict::kWrong, Verdict::kCrash, Verdict::kHang, Verdict::kFailed, Verdict::kFlaky})
-    EXPECT_FALSE(certificate_of(source_with({Verdict::kPass, bad})).conforms) << to_string(bad);
+  for (const auto bad : {Verdict::kWrong, Verdict::kCrash, Verdict::kHang, Verdict::kFailed, Verdict::kUnconfirmed})
+    EXPECT_FALSE(certificate_of(source_with({Verdict::kPass, bad})).conforms) << certificate_word(bad);
 }
 
 TEST(Certificate, SaysTheGravestOfACell) {
@@ -70,7 +72,7 @@ TEST(Certificate, IsPaleOnFewElements) {
   EXPECT_NE(of(10).find("\"pale\":false"), std::string::npos) << "1,000 elements";
   EXPECT_NE(certificate_of(source_with({Verdict::kWrong})).json.find("\"pale\":false"), std::string::npos);
   CertifiedCell cell;
-  cell.files[static_cast<std::size_t>(Verdict::kGranted)] = 1;
+  cell.files[static_cast<std::size_t>(Verdict::kDeviation)] = 1;
   cell.elements.checked = 600;
   EXPECT_TRUE(cell.is_pale());
   cell.campaign_checked = 400;
@@ -138,7 +140,7 @@ TEST(Certificate, TakesWaiversUntilTheyEnd) {
 
 TEST(Certificate, IsAPageThatFits) {
   if (browser().empty()) GTEST_SKIP() << "needs chromium";
-  const auto page = certificate_of(source_with({Verdict::kPass, Verdict::kWrong, Verdict::kGranted})).html;
+  const auto page = certificate_of(source_with({Verdict::kPass, Verdict::kWrong, Verdict::kDeviation})).html;
   EXPECT_EQ(page.find("x 1.0 <b>"), std::string::npos) << "text of a back end is no markup";
   Page shown(page);
   for (const int width : {390, 1440}) {

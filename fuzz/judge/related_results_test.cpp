@@ -1,4 +1,4 @@
-#include "fuzz/files/related_results.h"
+#include "fuzz/judge/related_results.h"
 
 #include <gtest/gtest.h>
 
