@@ -3,6 +3,6 @@
 namespace assay::reports {
 
 /// Assay's own version, which databases and `--version` name: that of the project.
-inline constexpr const char* kVersion = "0.1.0";
+inline constexpr const char* kVersion = "0.2.0";
 
 }  // namespace assay::reports
