@@ -76,6 +76,25 @@ std::string options_text(const Variant& v) {
 
 namespace {
 
+std::vector<std::string>& forms() {
+  static std::vector<std::string> names;
+  return names;
+}
+
+}  // namespace
+
+void register_form(const std::string& name) {
+  if (std::ranges::find(forms(), name) == forms().end()) forms().push_back(name);
+}
+
+std::vector<std::string> shared_variant_names() {
+  std::vector<std::string> out{std::string(kExpanded)};
+  std::ranges::copy(forms(), std::back_inserter(out));
+  return out;
+}
+
+namespace {
+
 Result<Variant> variant_named(const BackendFactory& factory, const std::string& text) {
   std::vector<std::string> names;
   for (const auto& v : factory.variants()) {
@@ -83,7 +102,8 @@ Result<Variant> variant_named(const BackendFactory& factory, const std::string& 
     names.push_back(v.name);
   }
   if (text == kExpanded) return Variant{.name = text, .options = {}, .composes = true, .lacking = {}};
-  names.emplace_back(kExpanded);
+  if (std::ranges::find(forms(), text) != forms().end()) return Variant{.name = text, .options = {}, .form = text};
+  std::ranges::copy(shared_variant_names(), std::back_inserter(names));
   if (text.find('=') != std::string::npos) return variant_of_options(text);
   return fail(fmt::format("{} has no variant '{}'; it has {}{}", factory.name(), text, fmt::join(names, ", "),
                           spec::did_you_mean(text, names)));

@@ -57,9 +57,15 @@ struct Variant {
   std::vector<std::pair<std::string, std::string>> options;
   bool composes = false;             ///< of `expanded`: ops that expand are given as composites of their decompositions
   std::vector<std::string> lacking;  ///< dialects whose ops that expand are given so whatever the variant
+  std::string form = {};             ///< in which programs are given and run, by its name; empty: as they are
+
+  /// Programs are given and run as they are.
+  bool is_plain() const { return !composes && form.empty(); }
 };
 /// Every back end has this variant beside its own.
 inline constexpr std::string_view kExpanded = "expanded";
+/// `expanded`, and the forms that another room registered.
+std::vector<std::string> shared_variant_names();
 /// `xla_a=true,xla_b=x`: what find_variant reads.
 std::string options_text(const Variant&);
 
@@ -120,6 +126,8 @@ class BackendFactory {
   virtual bool takes_dynamic() const { return false; }
   /// Whether it takes programs with quantized types as they are.
   virtual bool takes_quantized() const { return false; }
+  /// Whether a program may give its arguments away to it.
+  virtual bool takes_donation() const { return false; }
   /// The same variant without one optional pass of the compiler at a time; the name is that of the pass.
   virtual std::vector<Variant> without_passes(const Variant&) const { return {}; }
   virtual ExportTemplate export_template() const { return {}; }

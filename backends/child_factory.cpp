@@ -56,6 +56,7 @@ class ChildFactory : public BackendFactory {
   std::vector<std::string> lacking_dialects() const override { return greeting_.lacks; }
   bool takes_dynamic() const override { return greeting_.dynamic; }
   bool takes_quantized() const override { return greeting_.quantized; }
+  bool takes_donation() const override { return greeting_.donation; }
   std::vector<Variant> without_passes(const Variant& v) const override {
     return backends::without_passes(greeting_.options, v);
   }

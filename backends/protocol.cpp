@@ -287,6 +287,7 @@ std::string encode(const Reply& reply) {
     if (reply.greeting.renews) header["renews"] = true;
     if (reply.greeting.dynamic) header["dynamic"] = true;
     if (reply.greeting.quantized) header["quantized"] = true;
+    if (reply.greeting.donation) header["donation"] = true;
     if (const auto& t = reply.greeting.export_template; !t.name.empty())
       header["template"] = {{"name", t.name}, {"text", t.text}};
   }
@@ -339,6 +340,7 @@ Result<Reply> decode_reply(Frame&& frame) {
                   value_in<bool>(header, "renews", &Json::is_boolean),
                   value_in<bool>(header, "dynamic", &Json::is_boolean),
                   value_in<bool>(header, "quantized", &Json::is_boolean),
+                  value_in<bool>(header, "donation", &Json::is_boolean),
                   template_in(header)};
   return out;
 }

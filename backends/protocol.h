@@ -68,6 +68,7 @@ struct Greeting {
   bool renews = false;             ///< `renew` gives it a fresh process, sooner than another child would start
   bool dynamic = false;            ///< takes programs with dimensions that are not known
   bool quantized = false;          ///< takes programs with quantized types
+  bool donation = false;           ///< takes arguments that are given away
   ExportTemplate export_template;  ///< of its own reports; without a name where it has none
 };
 

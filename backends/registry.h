@@ -21,4 +21,7 @@ struct Kind {
 /// Adds a kind, or replaces the one of that name. Call it before threads are started.
 void register_kind(Kind);
 
+/// Gives every back end a variant of this name as well, whose `form` it is. The same holds.
+void register_form(const std::string& name);
+
 }  // namespace assay::backends

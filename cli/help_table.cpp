@@ -22,7 +22,8 @@ std::vector<std::string> contract_choices() {
 }
 
 std::vector<std::string> variant_choices() {
-  std::vector<std::string> out{std::string(backends::kExpanded)};
+  fuzz::register_builtin();
+  std::vector<std::string> out = backends::shared_variant_names();
   for (const backends::Variant& v : backends::candidate_variants("xla")) out.push_back(v.name);
   return out;
 }

@@ -54,7 +54,7 @@ class SweepVerb final : public Verb {
     if (!subject) return complain(subject.error());
     contract_ = subject->contract.contract;
     sweep_.variant = subject->variant();
-    if (sweep_.variant.composes)
+    if (!sweep_.variant.is_plain())
       return complain({"a sweep measures ops as they are: it has no variant " + variant_, "", ErrorKind::kInvalid});
     sweep_.jobs = static_cast<int>(jobs_);
     sweep_.elements = static_cast<std::int64_t>(elements_);

@@ -101,7 +101,8 @@ class Host {
                          .version = plugin_->version(),
                          .devices = devices_,
                          .options = "xla",
-                         .lacks = {"interpreter"}}};
+                         .lacks = {"interpreter"},
+                         .donation = true}};
   }
 
   Reply compile(const Request& request) {

@@ -174,7 +174,7 @@ class XlaCpu:
         self.program = None
 
     def hello(self):
-        return {"name": "XLA:CPU", "version": f"jaxlib {self.version}", "devices": DEVICES, "options": "xla", "lacks": ["interpreter"]}
+        return {"name": "XLA:CPU", "version": f"jaxlib {self.version}", "devices": DEVICES, "options": "xla", "lacks": ["interpreter"], "donation": True}
 
     def compile(self, text, replicas, partitions, options):
         self.program = None

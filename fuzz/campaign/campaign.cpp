@@ -18,6 +18,7 @@
 #include "fuzz/campaign/saving.h"
 #include "fuzz/cluster/cluster.h"
 #include "fuzz/cluster/traits.h"
+#include "fuzz/judge/form.h"
 #include "fuzz/subject/subject.h"
 #include "program/text/text.h"
 #include "reports/campaign_lock.h"
@@ -27,11 +28,16 @@ namespace assay::fuzz {
 struct CampaignSetup {
   CampaignOptions options;
   Subject subject;
-  std::vector<backends::Variant> variants;  ///< the campaign's, then the others of the back end
+  std::vector<backends::Variant> variants;  ///< the campaign's, its forms, then the others of the back end
+  std::size_t forms = 0;                    ///< in which some programs are given
   generator::Generator generator;
   std::chrono::steady_clock::duration took{};  ///< to set up, which is of the time of the campaign too
 
   std::span<const backends::Variant> used() const { return subject.variants; }
+  /// With the forms, where each program is tried under one.
+  std::span<const backends::Variant> tried() const {
+    return std::span(variants).first(subject.variants.size() + (options.avoid ? forms : 0));
+  }
 };
 
 namespace {
@@ -241,9 +247,8 @@ class Campaign {
 
   /// The same text under another variant is another program.
   void choose_variant(Drawn& drawn) const {
-    const std::size_t variants = setup_.used().size();
-    if (variants == 1 || !setup_.options.avoid) return;
-    drawn.variant = draw_variant(setup_.options.seed, drawn.number, variants);
+    if (setup_.tried().size() == 1 || !setup_.options.avoid) return;
+    drawn.variant = draw_form(setup_.options.seed, drawn.number, setup_.tried(), setup_.used().size());
     drawn.text_hash += *drawn.variant;
   }
 
@@ -284,7 +289,7 @@ class Campaign {
   Examined examined_of(const Slot& slot, Worker& worker) {
     if (slot.is_repeat) return {.number = slot.drawn.number, .verdict = Verdict::kRepeat};
     const InCrowd beside_others(&crowd_);
-    return examine(slot.drawn, worker, setup_.used());
+    return examine(slot.drawn, worker, setup_.tried());
   }
 
   Slot* next_reduction() {
@@ -569,10 +574,19 @@ class Campaign {
   OtherBuilds others_;
 };
 
-/// The used variants first, then the others, against which a finding is compared.
+/// Those that the back end takes, where nobody said under what its programs are tried.
+std::vector<backends::Variant> forms_for(const Subject& subject, const CampaignOptions& options) {
+  std::vector<backends::Variant> out;
+  for (const Form& form : all_forms())
+    if (auto variant = backends::find_variant(*subject.factory, std::string(form.name));
+        options.variants.empty() && form.is_taken(*subject.factory) && variant)
+      out.push_back(*std::move(variant));
+  return out;
+}
+
+/// These first, then the others, against which a finding is compared.
 std::vector<backends::Variant> all_variants(const backends::BackendFactory& factory,
-                                            const std::vector<backends::Variant>& used) {
-  auto out = used;
+                                            std::vector<backends::Variant> out) {
   for (auto& variant : factory.variants())
     if (std::ranges::find(out, variant.name, &backends::Variant::name) == out.end()) out.push_back(std::move(variant));
   return out;
@@ -607,9 +621,12 @@ Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& optio
                                options.limits, patience_of(options)});
   if (!subject) return tl::unexpected(subject.error());
   subject->asked.reset();  // each thread starts a child of its own
-  const auto all = all_variants(*subject->factory, subject->variants);
+  auto first = subject->variants;
+  const auto forms = forms_for(*subject, options);
+  std::ranges::copy(forms, std::back_inserter(first));
+  const auto all = all_variants(*subject->factory, std::move(first));
   return std::shared_ptr<const CampaignSetup>(  // a generator cannot be moved: no make_shared
-      new CampaignSetup{options, *std::move(subject), all,
+      new CampaignSetup{options, *std::move(subject), all, forms.size(),
                         generator::Generator(spec::Records::in_force(), options.policy), Clock::now() - began});
 }
 

@@ -116,7 +116,7 @@ std::vector<std::string> mending_variants(const Case& c, const std::string& fail
   };
   std::vector<std::string> out;
   for (const auto& variant : variants)
-    if (variant.name != failing && passes(variant)) out.push_back(variant.name);
+    if (variant.name != failing && variant.form.empty() && passes(variant)) out.push_back(variant.name);
   return out;
 }
 
@@ -294,7 +294,7 @@ reports::Finding described(const FailedCase& failed, const FailingProgram& shown
   const Failure& failure = shown.failure;
   reports::Finding out;
   out.failure = to_string(failure.kind);
-  out.title = title_of(module, failure);
+  out.title = title_of(module, failure) + (variant.form.empty() ? "" : ", " + variant.form);
   out.ops = features.ops;
   out.element_types = features.element_types;
   for (const TypedOp& op : blamed_ops(module)) out.typed_ops.push_back(name_of(op));

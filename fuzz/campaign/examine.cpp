@@ -10,6 +10,7 @@
 #include "fuzz/cluster/features.h"
 #include "fuzz/cluster/traits.h"
 #include "fuzz/judge/composed_case.h"
+#include "fuzz/judge/form.h"
 #include "fuzz/judge/related_results.h"
 #include "fuzz/judge/static_case.h"
 #include "fuzz/judge/telling.h"
@@ -33,6 +34,9 @@ constexpr std::uint32_t kUnderFirst = 75;
 
 /// Where all that is drawn shows what is known, the last is taken.
 constexpr std::size_t kRedrawnMost = 32;
+
+/// Sets the choice of a form apart from those of which the program is made.
+constexpr std::uint64_t kChoosingForm = 0x666f726d666f726d;
 
 /// Sets the choice of a variant apart from those of which the program is made.
 constexpr std::uint64_t kChoosingVariant = 0x76617269616e7473;
@@ -359,6 +363,14 @@ Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, st
 std::size_t draw_variant(std::uint64_t seed, std::uint64_t number, std::size_t variants) {
   Prng choices(seed ^ kChoosingVariant, number);
   return variants == 1 || choices.chance(kUnderFirst, 100) ? 0 : 1 + choices.below(variants - 1);
+}
+
+std::size_t draw_form(std::uint64_t seed, std::uint64_t number, std::span<const backends::Variant> all,
+                      std::size_t variants) {
+  Prng choices(seed ^ kChoosingForm, number);
+  for (std::size_t k = variants; k < all.size(); ++k)
+    if (choices.chance(form_named(all[k].form)->percent, 100)) return k;
+  return draw_variant(seed, number, variants);
 }
 
 void compose_by(const Learning& learning, Drawn& drawn) {

@@ -105,6 +105,9 @@ void compose_by(const Learning&, Drawn&);
 /// Which of so many variants this program of the seed is compiled under, where that is one: mostly the first, for most
 /// causes show under any, and another program tells more than another variant.
 std::size_t draw_variant(std::uint64_t seed, std::uint64_t number, std::size_t variants);
+/// The same where forms stand behind so many variants: as many programs as a form asks for are given in it.
+std::size_t draw_form(std::uint64_t seed, std::uint64_t number, std::span<const backends::Variant>,
+                      std::size_t variants);
 
 /// Judges the program under its variant or under every one, and once more with its inputs as literals. The first
 /// failure decides; of what none has, an undecided element comes before a deviation. What is not plainly right under

@@ -113,7 +113,7 @@ std::vector<FunctionToSweep> functions_to_sweep(const std::vector<std::string>& 
                                                 const std::vector<backends::Variant>& variants) {
   std::vector<FunctionToSweep> out;
   for (const backends::Variant& variant : variants)
-    if (!variant.composes) add_functions(ops, types, variant.name, out);
+    if (variant.is_plain()) add_functions(ops, types, variant.name, out);
   return out;
 }
 

@@ -10,19 +10,25 @@ using reports::Json;
 Json json_of(const backends::Variant& v) {
   Json options = Json::array();
   for (const auto& [name, value] : v.options) options.push_back({{"name", name}, {"value", value}});
-  return {{"name", v.name}, {"options", options}, {"composes", v.composes}, {"lacking", v.lacking}};
+  Json out{{"name", v.name}, {"options", options}, {"composes", v.composes}, {"lacking", v.lacking}};
+  if (!v.form.empty()) out["form"] = v.form;
+  return out;
 }
 
 Json sample() {
   backends::Variant v;
   v.options = {{"", ""}};
   v.lacking = {""};
+  v.form = "donated";
   return json_of(v);
 }
 
 backends::Variant variant_of(const Json& j) {
-  backends::Variant out{
-      j.value("name", ""), {}, j.value("composes", false), j.value("lacking", std::vector<std::string>{})};
+  backends::Variant out{j.value("name", ""),
+                        {},
+                        j.value("composes", false),
+                        j.value("lacking", std::vector<std::string>{}),
+                        j.value("form", "")};
   for (const Json& option : j.value("options", Json::array()))
     out.options.emplace_back(option.value("name", ""), option.value("value", ""));
   return out;

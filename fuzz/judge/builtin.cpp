@@ -1,5 +1,7 @@
 #include "fuzz/judge/builtin.h"
 
+#include "fuzz/judge/form.h"
+
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -152,6 +154,7 @@ Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&, const Li
 }  // namespace
 
 void register_builtin() {
+  for (const Form& form : all_forms()) backends::register_form(std::string(form.name));
   backends::register_kind({"oracle", open_oracle, [] {
                              return std::vector<Availability>{{"oracle", true, "the reference oracle itself"}};
                            }});

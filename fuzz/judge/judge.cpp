@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "fuzz/judge/form.h"
 #include "program/edit/walk.h"
 #include "program/text/text.h"
 
@@ -124,11 +125,14 @@ Judgement Judge::offer(const backends::Source& source, const backends::Variant& 
 }
 
 Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
-  const backends::Source source{&c.module, program::print(c.module), c.module.grid};
+  const Form* form = form_named(variant.form);
+  const Module module = formed(c.module, variant);
+  const backends::Source source{&module, program::print(module), module.grid};
   Judgement offered = offer(source, variant);
   if (offered.refusal || offered.error || offered.failure) return offered;
   compiled_text_ = source.text;
   compiled_variant_ = variant.name;
+  compiled_runs_ = form != nullptr ? form->runs : 1;
   Judgement out = rerun(c, expected);
   out.cpu_seconds = std::max(out.cpu_seconds, offered.cpu_seconds);
   return out;
@@ -157,25 +161,33 @@ void Judge::restart(double patience) {
 Judgement Judge::rerun(const Case& c, const Expectation& expected) {
   Judgement out;
   Verdicts all;
-  for (std::size_t i = 0; i < c.inputs.size(); ++i) {
+  bool goes_on = true;
+  for (std::size_t i = 0; i < c.inputs.size() && goes_on; ++i) {
     out.outputs.emplace_back();
-    if (!expected.sets[i]) continue;
-    Outcome outcome = backend_.run(c.inputs[i]);
-    ++out.runs;
-    if (ends_case(outcome, i, out)) {
-      compiled_text_.clear();
-      break;
-    }
-    const Comparison found = compare(outcome.outputs, *expected.sets[i]);
-    if (found.error) out.error = found.error;
-    out.counts += found.counts;
-    if (found.counts.open > 0) out.with_open.push_back({i, found.related});
-    out.is_related |= !found.related.empty();
-    if (!all.violation) all.add(explain(found, {c.module, c.inputs[i], outcome.outputs, *expected.sets[i]}), i);
-    out.outputs.back() = std::move(outcome.outputs);
+    if (expected.sets[i]) goes_on = run_set(i, c, expected, all, out);
+    for (int k = 1; k < compiled_runs_ && expected.sets[i] && goes_on && !all.violation; ++k)
+      goes_on = run_set(i, c, expected, all, out);
   }
   take_over(std::move(all), out);
   return out;
+}
+
+/// False if the case goes on no more.
+bool Judge::run_set(std::size_t i, const Case& c, const Expectation& expected, Verdicts& all, Judgement& out) {
+  Outcome outcome = backend_.run(c.inputs[i]);
+  ++out.runs;
+  if (ends_case(outcome, i, out)) {
+    compiled_text_.clear();
+    return false;
+  }
+  const Comparison found = compare(outcome.outputs, *expected.sets[i]);
+  if (found.error) out.error = found.error;
+  out.counts += found.counts;
+  if (found.counts.open > 0) out.with_open.push_back({i, found.related});
+  out.is_related |= !found.related.empty();
+  if (!all.violation) all.add(explain(found, {c.module, c.inputs[i], outcome.outputs, *expected.sets[i]}), i);
+  out.outputs.back() = std::move(outcome.outputs);
+  return true;
 }
 
 Verdicts Judge::explain(const Comparison& found, const AnsweredRun& run) const {
@@ -184,7 +196,7 @@ Verdicts Judge::explain(const Comparison& found, const AnsweredRun& run) const {
 }
 
 bool Judge::has_compiled(const Module& module, const backends::Variant& variant) const {
-  return variant.name == compiled_variant_ && program::print(module) == compiled_text_;
+  return variant.name == compiled_variant_ && program::print(formed(module, variant)) == compiled_text_;
 }
 
 }  // namespace assay::fuzz

@@ -122,11 +122,15 @@ class Judge {
   double backend_cpu_seconds() const { return backend_.cpu_seconds(); }
 
  private:
+  bool run_set(std::size_t input_set, const Case&, const Expectation&, Verdicts&, Judgement&);
+
   backends::Backend& backend_;
   std::shared_ptr<const spec::Contract> contract_;
   ExplainerSource explainer_;
   std::int64_t compilations_ = 0;
+  /// What runs now: the text, and how often on each set of inputs.
   std::string compiled_text_, compiled_variant_;
+  int compiled_runs_ = 1;
   Crowd* crowd_ = nullptr;
 };
 

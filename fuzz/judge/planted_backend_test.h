@@ -11,13 +11,14 @@
 namespace assay::fuzz {
 
 /// What a planted back end does with a program. One that hangs waits, one that spins computes; an answer that is
-/// another one in every child is never right. One element takes the place of all others of its tensor. What is garbage
-/// from the 64th element on is right before it.
+/// another one in every child is never right. A second run is every other one of a compiled program. One element takes
+/// the place of all others of its tensor. What is garbage from the 64th element on is right before it.
 enum class Mischief {
   kNone,
   kWrongLastElement,
   kOneElement,
   kGarbageFrom64,
+  kWrongSecondRun,
   kOtherInEveryChild,
   kCrash,
   kReject,
@@ -43,6 +44,7 @@ class PlantedBackend final : public backends::Backend {
 
   backends::Outcome compile(const backends::Source& source, const backends::Variant&) override {
     module_ = *source.module;
+    runs_ = 0;
     mischief_ = misbehaviour_(module_);
     backends::Outcome out;
     if (mischief_ == Mischief::kReject) out.kind = backends::OutcomeKind::kRejected;
@@ -66,7 +68,8 @@ class PlantedBackend final : public backends::Backend {
       return out;
     }
     out.outputs = std::move(result->outputs);
-    if (mischief_ == Mischief::kWrongLastElement)
+    ++runs_;
+    if (mischief_ == Mischief::kWrongLastElement || (mischief_ == Mischief::kWrongSecondRun && runs_ % 2 == 0))
       for (Tensor& t : out.outputs[0])
         if (!t.bytes.empty()) t.bytes.back() ^= std::byte{1};
     if (mischief_ == Mischief::kOneElement)
@@ -95,7 +98,7 @@ class PlantedBackend final : public backends::Backend {
   std::function<std::string()> signature_;
   Module module_;
   double patience_ = 1;
-  int children_ = 0;
+  int children_ = 0, runs_ = 0;
   Mischief mischief_ = Mischief::kNone;
 };
 

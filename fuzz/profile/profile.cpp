@@ -119,7 +119,7 @@ class Profiler {
     factory_ = *std::move(factory);
     auto variant = backends::find_variant(*factory_, options_.variant);
     if (!variant) return tl::unexpected(variant.error());
-    if (variant->composes) return fail("a profile is of ops as they are: it has no variant " + options_.variant);
+    if (!variant->is_plain()) return fail("a profile is of ops as they are: it has no variant " + options_.variant);
     variant_ = *variant;
     auto baseline = spec::contract_named(options_.baseline);
     if (!baseline) return tl::unexpected(baseline.error());

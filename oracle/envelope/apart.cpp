@@ -11,13 +11,18 @@ namespace {
 
 using enum PrimitiveId;
 
-constexpr PrimitiveId kReadingArithmetic[] = {
-    kAdd,  kSubtract, kMultiply, kDivide,           kRemainder,       kMaximum, kMinimum,
-    kSign, kFloor,    kCeil,     kRoundNearestEven, kRoundNearestAfz, kSqrt};
+/// By the primitive's id.
+constexpr auto kReadsNumbers = [] {
+  std::array<bool, spec::kPrimitives> out{};
+  for (const PrimitiveId p : {kAdd, kSubtract, kMultiply, kDivide, kRemainder, kMaximum, kMinimum, kSign, kFloor, kCeil,
+                              kRoundNearestEven, kRoundNearestAfz, kSqrt})
+    out[static_cast<std::size_t>(p)] = true;
+  return out;
+}();
 
 /// Whether a primitive reads numbers and computes with them, so that a flush is seen. Others move bits.
 bool reads_numbers(const Primitive& p) {
-  return p.function != nullptr || std::ranges::find(kReadingArithmetic, p.id) != std::end(kReadingArithmetic);
+  return p.function != nullptr || kReadsNumbers[static_cast<std::size_t>(p.id)];
 }
 
 /// Whether a result is rounded, and so may be flushed.

@@ -24,6 +24,7 @@ double known_bits_of(ElementType e, const Cell& c) {
 
 bool is_open(ElementType e, const Cell& c) {
   if (is_unconstrained(c)) return true;
+  if (c.integer_low == c.integer_high) return false;
   if (!spec::is_float(e)) return known_bits_of(e, c) <= 0;
   const auto is_unbounded = [](const Cell& piece) {
     return piece.low != piece.high && (!std::isfinite(piece.low) || !std::isfinite(piece.high));

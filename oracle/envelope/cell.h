@@ -125,11 +125,14 @@ inline bool are_equal(const Cell& a, const Cell& b) {
 bool is_covered(ElementType, const Cell& c, const Cell& by);
 /// The result of a function of a and b. What changes nothing, such as the maximum of an element and itself, is looked
 /// through: the result may be seen unrounded where the operand may. Functions may give any NaN.
-inline Cell computed(Cell result, const Cell& a, const Cell& b) {
+inline void note_computed(Cell& result, const Cell& a, const Cell& b) {
   result.node = 0;
   result.flags &= ~kKnownNan;
   for (const Cell* operand : {&a, &b})
     if (are_equal(*operand, result)) result.flags |= operand->flags & kUnroundedFlags;
+}
+inline Cell computed(Cell result, const Cell& a, const Cell& b) {
+  note_computed(result, a, b);
   return result;
 }
 /// Hull of the numbers with NaN added.

@@ -236,7 +236,10 @@ Cell finite_cell(const RealRules& r, const Cell& c) {
 
 Cell value_of_intervals(const RealRules& r, const Primitive& p, const Parameters& parameters, const Cell& a,
                         const Cell& b) {
-  return r.signed_freely(r.representable(real_function(p)(r, p.function, parameters, a, b)));
+  Cell c = real_function(p)(r, p.function, parameters, a, b);
+  if (!r.holds_every_set()) c = r.representable(c);
+  r.free_sign(c);
+  return c;
 }
 
 void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameters, ElementType e,
@@ -251,9 +254,11 @@ void EnvelopeDomain::apply_reals(const Primitive& p, const Parameters& parameter
   const Column second = operands.size() > 1 ? operands[1] : operands[0];
   for (std::int64_t i = 0; i < n; ++i) {
     const Cell &a = at(operands[0], i), &b = at(second, i);
-    const Cell c = value_of(p, parameters, e, a, b);
-    cells_of(out)[i] = computed(formula ? with_formula(*unions_, e, c, by_formula(*formula, e, a, b)) : c, a, b);
-    if (measures_radii_) cells_of(out)[i] = r.with_underflow(spanned(cells_of(out)[i]));
+    Cell c = value_of(p, parameters, e, a, b);
+    if (formula != nullptr) c = with_formula(*unions_, e, c, by_formula(*formula, e, a, b));
+    note_computed(c, a, b);
+    if (measures_radii_) c = r.with_underflow(spanned(c));
+    cells_of(out)[i] = c;
   }
 }
 

@@ -70,10 +70,15 @@ class RealRules {
   Cell infinite(const Cell&) const;
   /// A zero that was computed of numbers on both sides of it, or under a contract that leaves its sign open.
   Cell signed_freely(Cell c) const {
-    const bool spans_zeros = std::signbit(c.low) != std::signbit(c.high);
-    if (c.low == 0 && c.high == 0 && (contract_.zero_sign_free || spans_zeros)) c.flags |= kZeroSignFree;
+    free_sign(c);
     return c;
   }
+  void free_sign(Cell& c) const {
+    const bool spans_zeros = std::signbit(c.low) != std::signbit(c.high);
+    if (c.low == 0 && c.high == 0 && (contract_.zero_sign_free || spans_zeros)) c.flags |= kZeroSignFree;
+  }
+  /// Of reals: `representable` changes none.
+  bool holds_every_set() const { return complete_; }
   /// As an operand that may be read as zero where it is subnormal.
   Cell read(Cell) const;
   /// A set of reals in which an implementation's result is known to lie: the values in it.

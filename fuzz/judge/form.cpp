@@ -1,0 +1,33 @@
+#include "fuzz/judge/form.h"
+
+#include <algorithm>
+#include <array>
+
+#include "fuzz/judge/donated.h"
+
+namespace assay::fuzz {
+namespace {
+
+constexpr std::array kForms{
+    Form{.name = "donated",
+         .is_taken = [](const backends::BackendFactory& f) { return f.takes_donation(); },
+         .make = donated,
+         .runs = 2,
+         .percent = 5},
+};
+
+}  // namespace
+
+std::span<const Form> all_forms() { return kForms; }
+
+const Form* form_named(std::string_view name) {
+  const auto it = std::ranges::find(kForms, name, &Form::name);
+  return it == kForms.end() ? nullptr : &*it;
+}
+
+Module formed(const Module& module, const backends::Variant& variant) {
+  const Form* form = form_named(variant.form);
+  return (form != nullptr ? form->make(module) : std::nullopt).value_or(module);
+}
+
+}  // namespace assay::fuzz
