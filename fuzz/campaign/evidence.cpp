@@ -11,6 +11,7 @@
 #include "fuzz/cluster/features.h"
 #include "fuzz/judge/bounds.h"
 #include "fuzz/judge/clauses.h"
+#include "fuzz/judge/form.h"
 #include "fuzz/judge/found_policy.h"
 #include "program/edit/make.h"
 #include "program/edit/walk.h"
@@ -307,7 +308,7 @@ reports::Finding described(const FailedCase& failed, const FailingProgram& shown
   out.grants = failure.grants;
   out.witness = is_value_class(failure.kind) ? witness_of(failure) : reports::Witness{};
   out.bound = bound_text(shown, contract);
-  out.program = program::print(module);
+  out.program = program::print(formed(module, variant));
   out.inputs = print_inputs(shown.c.inputs[0]);
   out.replicas = static_cast<int>(module.grid.replicas);
   out.partitions = static_cast<int>(module.grid.partitions);

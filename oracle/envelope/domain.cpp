@@ -7,6 +7,7 @@
 #include "oracle/envelope/transform_sets.h"
 #include "oracle/evaluator/arrays.h"
 #include "oracle/numerics/access.h"
+#include "oracle/numerics/open_cases.h"
 #include "oracle/numerics/range.h"
 
 namespace assay::oracle {

@@ -108,8 +108,6 @@ std::array<Cell, 2> set_of_element(ElementType, const std::byte* storage);
 void store_element(ElementType, const std::array<Cell, 2>&, std::byte* storage);
 /// One interval converted between real, integer and boolean types.
 Cell convert_cell(const EnvelopeDomain&, ElementType from, const Cell&, ElementType to, Flush = Flush::kAsGranted);
-/// Whether the contract leaves this integer result open.
-bool leaves_open(const spec::Contract&, spec::OpenCase, ElementType, std::int64_t a, std::int64_t b);
 /// What a primitive gives for operands that are intervals, under such rules.
 Cell value_of_intervals(const RealRules&, const Primitive&, const Parameters&, const Cell& a, const Cell& b);
 /// Comparison of two cells of a real, integer or boolean type; direction and type as for `order`.

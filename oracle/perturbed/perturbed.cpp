@@ -5,6 +5,7 @@
 #include <deque>
 
 #include "oracle/grid/run.h"
+#include "oracle/numerics/open_cases.h"
 #include "oracle/perturbed/rewritten.h"
 #include "spec/record.h"
 
@@ -75,11 +76,19 @@ PerturbedCell PerturbedDomain::apply_one(const Application& a, const Moods& mood
   PerturbedCell out{};
   const bool integers = !operands.empty() && !spec::is_float(a.operands[0]) && !spec::is_complex(a.operands[0]);
   if (!operands.empty() && !integers) return real(a, moods, operands);
-  if (integers && leaves_open(a, operands) && draws_.takes(moods.leave)) {
+  if (integers && is_open(a, operands) && draws_.takes(moods.leave)) {
     draws_.any(a.result, out.element);
     return out;
   }
   return exactly(a, operands);
+}
+
+/// Whether the text leaves an integer result to the implementation, and the contract does not settle it.
+bool PerturbedDomain::is_open(const Application& a, std::span<const PerturbedCell* const> operands) const {
+  const ElementType e = a.operands[0];
+  const std::int64_t x = load_integer(e, operands[0]->element);
+  return leaves_open(contract_, a.primitive->open, e, x,
+                     operands.size() > 1 ? load_integer(e, operands[1]->element) : x);
 }
 
 /// Of integers, and of what uses no freedom.

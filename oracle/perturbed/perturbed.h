@@ -72,8 +72,11 @@ class PerturbedDomain : public Domain {
   bool may_change_moves(ElementType, bool is_selected) const;
   void move(ElementType, bool is_selected, const Moods&, PerturbedCell&);
 
-  // ---- integers (integers.cpp) ------------------------------------------------------------------
-  bool leaves_open(const Application&, std::span<const PerturbedCell* const> operands) const;
+  // ---- reduce_precision (reduced.cpp) -----------------------------------------------------------
+  bool reduce_freely(const Application&, double x, const Moods&, PerturbedCell&);
+
+  // ---- integers ---------------------------------------------------------------------------------
+  bool is_open(const Application&, std::span<const PerturbedCell* const> operands) const;
 
   const spec::Contract& contract_;
   bool is_free_ = true;

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "oracle/agreement_test.h"
@@ -111,6 +114,46 @@ std::string refused_of_some(std::string_view body, std::string_view name = "latt
 }
 
 /// 2^63 - 1 is no double: an integer that fits is nothing that a back end may replace.
+/// The codes that so many draws give on one element.
+std::set<int> codes_drawn(const std::string& text, const Tensor& input, const std::string& contract) {
+  const auto module = program::parse(text);
+  EXPECT_TRUE(module) << module.error().text();
+  std::set<int> out;
+  for (std::uint64_t k = 0; k < 300; ++k) {
+    Prng choices(17, k);
+    const auto run = perturb(*module, {{input}}, **spec::contract_named(contract), choices);
+    out.insert(static_cast<int>(run->outputs[0][0].bytes[0]));
+  }
+  return out;
+}
+
+/// docs/contracts.md: what a contract leaves open `perturbed` uses, which proves that the judge accepts it.
+TEST(PerturbedPolicies, AreUsedWhereOnlyTheTextLeavesThemOpen) {
+  const auto tensor_of = [](const char* literal) {
+    spec::Arena arena;
+    return program::tensor_of(*program::parse_literal(literal, arena));
+  };
+  struct Row {
+    const char *op, *input, *type;
+    std::size_t least, most;  ///< codes that are drawn
+  };
+  const Row rows[] = {
+      {"stablehlo.popcnt %a", "dense<-1> : tensor<1xi2>", "i2", 4, 4},
+      {"stablehlo.power %a, %a", "dense<0> : tensor<1xi2>", "i2", 4, 4},
+      {"stablehlo.shift_right_arithmetic %a, %a", "dense<1> : tensor<1xui2>", "ui2", 4, 4},
+      {"stablehlo.reduce_precision %a, format = e2m3", "dense<0.5> : tensor<1xf8E4M3>", "f8E4M3", 3, 256},
+      {"stablehlo.reduce_precision %a, format = e5m1", "dense<0x0003> : tensor<1xf16>", "f16", 2, 3},
+  };
+  for (const Row& row : rows) {
+    const std::string text = std::string("func.func @main(%a: tensor<1x") + row.type + ">) -> tensor<1x" + row.type +
+                             "> {\n  %0 = " + row.op + " : tensor<1x" + row.type + ">\n  return %0 : tensor<1x" +
+                             row.type + ">\n}\n";
+    const auto codes = codes_drawn(text, tensor_of(row.input), "ieee-strict").size();
+    EXPECT_GE(codes, row.least) << row.op;
+    EXPECT_LE(codes, row.most) << row.op;
+  }
+}
+
 TEST(PerturbedConvert, IntegersThatFitStayAsTheyAre) {
   EXPECT_EQ(refused_of_some(R"((tensor<2xi64>, tensor<i32>) {
     %0 = stablehlo.constant dense<[9223372036854775807, 9223372036854775296]> : tensor<2xui64>

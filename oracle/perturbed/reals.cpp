@@ -167,6 +167,7 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods,
     }
     columns[k] = {elements[k], 0};
   }
+  if (a.primitive->id == PrimitiveId::kReducePrecision && reduce_freely(a, x[0], moods, out)) return out;
   if (kind == Kind::kElementary) return elementary(a, *a.function, moods, x[0], x[1]);
   a({out.element, 0}, columns, 1);
   if (total_order && orders_nan_below(a, x[0], x[1]) && draws_.takes(moods.leave)) out.element[0] ^= std::byte{1};

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "oracle/envelope/domain.h"
+#include "oracle/numerics/open_cases.h"
+#include "oracle/numerics/primitive.h"
 
 /// Which integer results are open, against plain arithmetic on all operands of the types of 8 bits and less.
 namespace assay::oracle {
@@ -8,13 +9,13 @@ namespace {
 
 constexpr long kOutside = 1 << 20;  // fits none of these types
 
-struct IntegerType {
+struct IntegerRange {
   long low, high;
   bool holds(long x) const { return low <= x && x <= high; }
 };
-IntegerType range_of(ElementType e) {
+IntegerRange range_of(ElementType e) {
   const long codes = 1L << spec::bits(e);
-  return spec::is_signed(e) ? IntegerType{-codes / 2, codes / 2 - 1} : IntegerType{0, codes - 1};
+  return spec::is_signed(e) ? IntegerRange{-codes / 2, codes / 2 - 1} : IntegerRange{0, codes - 1};
 }
 
 long power(long base, long exponent) {
@@ -26,7 +27,7 @@ long power(long base, long exponent) {
 
 /// Whether StableHLO says what the result is.
 bool is_said(PrimitiveId p, ElementType e, long a, long b) {
-  const IntegerType type = range_of(e);
+  const IntegerRange type = range_of(e);
   const bool is_shift = 0 <= b && b < spec::bits(e);
   switch (p) {
     case PrimitiveId::kAdd: return type.holds(a + b);
@@ -52,7 +53,7 @@ TEST(OpenCases, AreThoseThatTheTextDoesNotSay) {
   for (const Primitive& p : primitives())
     for (const auto& f : spec::element_formats()) {
       if (!spec::is_int(f.type) || f.bits > 8 || (p.elements & spec::set_of(f.type)) == 0) continue;
-      const IntegerType type = range_of(f.type);
+      const IntegerRange type = range_of(f.type);
       int wrong = 0;
       for (long a = type.low; a <= type.high; ++a)
         for (long b = type.low; b <= type.high; ++b)

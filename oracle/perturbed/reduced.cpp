@@ -1,0 +1,53 @@
+#include <algorithm>
+#include <cmath>
+
+#include "oracle/perturbed/perturbed.h"
+
+/// What the text leaves open of reduce_precision, where the contract does not settle it.
+namespace assay::oracle {
+namespace {
+
+/// Bits of the significand of x beyond the first, after rounding to so many; x is finite and not zero.
+double with_mantissa(double x, int bits) {
+  int exponent = 0;
+  const double fraction = std::frexp(x, &exponent);
+  return std::ldexp(std::nearbyint(std::ldexp(fraction, bits + 1)), exponent - bits - 1);
+}
+
+/// Whether a format of IEEE 754 with so many bits has this number as a normal one.
+bool is_normal(double x, int exponent_bits, int mantissa_bits) {
+  const int bias = (1 << (exponent_bits - 1)) - 1;
+  return std::fabs(x) >= std::ldexp(1.0, 1 - bias) &&
+         std::fabs(x) <= std::ldexp(2 - std::ldexp(1.0, -mantissa_bits), bias);
+}
+
+/// Formats of 8 bits and less have ranges of their own, which no text relates to those of the reduced ones.
+bool leaves_range(double x, int exponent_bits, int mantissa_bits) {
+  return std::isfinite(x) && x != 0 && !is_normal(with_mantissa(x, mantissa_bits), exponent_bits, mantissa_bits);
+}
+
+}  // namespace
+
+/// True if `out` is a free choice.
+bool PerturbedDomain::reduce_freely(const Application& a, double x, const Moods& moods, PerturbedCell& out) {
+  const auto& format = spec::format(a.result);
+  const int exponent_bits = static_cast<int>(std::min<std::int64_t>(a.parameters[0], format.exponent_bits));
+  const int mantissa_bits = static_cast<int>(std::min<std::int64_t>(a.parameters[1], format.mantissa_bits));
+  const bool keeps_range = exponent_bits == format.exponent_bits, keeps_all = mantissa_bits == format.mantissa_bits;
+  const bool has_own_range = format.bits <= 8 && contract_.reduced_range_any;
+  if (keeps_range && keeps_all && !(has_own_range && a.parameters[0] == exponent_bits)) return false;
+  const bool loses_nan = contract_.reduced_range_any && a.parameters[1] == 0 && std::isnan(x);
+  if (loses_nan || (has_own_range && leaves_range(x, exponent_bits, mantissa_bits))) {
+    if (!draws_.takes(moods.leave)) return false;
+    draws_.any(a.result, out.element);
+    return true;
+  }
+  const double least = numbers(a.result).min_normal;
+  const bool is_subnormal = x != 0 && std::fabs(x) < least;
+  if (has_own_range || !keeps_range || !contract_.reduced_subnormals_any || !is_subnormal || !draws_.takes(moods.leave))
+    return false;
+  store_float(a.result, std::copysign(draws_.below(2) == 0 ? 0.0 : least, x), out.element);
+  return true;
+}
+
+}  // namespace assay::oracle
