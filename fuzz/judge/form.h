@@ -10,7 +10,7 @@
 namespace assay::fuzz {
 
 /// Another way to run a program, which must not change what it answers: its answers are judged by the sets of the
-/// program as it is. A form is chosen like a variant of the back end, by its name. To add one takes a row in forms.cpp.
+/// program as it is. A form is chosen like a variant of the back end, by its name. To add one takes a row in form.cpp.
 struct Form {
   std::string_view name;  ///< `donated`
   /// Whether a back end can take it.

@@ -9,7 +9,7 @@
 
 #include "fuzz/sweep/budget.h"
 #include "fuzz/sweep/chart.h"
-#include "fuzz/sweep/subject.h"
+#include "fuzz/sweep/swept_op.h"
 #include "program/text/text.h"
 #include "spec/types/float_code.h"
 
@@ -136,7 +136,7 @@ std::string budget_line(const SweepResult& result, const spec::Contract& baselin
 }
 
 std::optional<Trial> FunctionProbe::witness(const std::string& op, ElementType e, const Sighting& s, int operands) {
-  const auto subject = find_subject(op);
+  const auto subject = find_swept_op(op);
   if (!subject) return std::nullopt;
   for (const int size : kTensorSizes) {
     const Type type = Type::tensor({size}, e);

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "fuzz/sweep/subject.h"
+#include "fuzz/sweep/swept_op.h"
 
 /// The inputs of a sweep, numbered from 0: all there are, or hard cases and then a sample. Each is a function of its
 /// number, so that any part of them can be run at any time.

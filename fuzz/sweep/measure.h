@@ -3,8 +3,8 @@
 #include <array>
 #include <vector>
 
-#include "fuzz/sweep/subject.h"
 #include "fuzz/sweep/sweep.h"
+#include "fuzz/sweep/swept_op.h"
 
 /// Holds answers against the exact values.
 namespace assay::fuzz {

@@ -27,15 +27,15 @@ constexpr std::size_t kRefined = 8;
 /// What all threads of a sweep share.
 class Sweep {
  public:
-  Sweep(const SweepOptions& options, const Subject& subject, SweepInputs inputs, const std::atomic<bool>& stop,
+  Sweep(const SweepOptions& options, const SweptOp& op, SweepInputs inputs, const std::atomic<bool>& stop,
         const SweepProgress& progress)
-      : options_(options), subject_(subject), inputs_(std::move(inputs)), stop_(stop), progress_(progress),
-        measurer_(*subject.function, options.type), total_(options.type) {
+      : options_(options), op_(op), inputs_(std::move(inputs)), stop_(stop), progress_(progress),
+        measurer_(*op.function, options.type), total_(options.type) {
     chunk_ = std::clamp<std::int64_t>(options.elements, 1, std::max<std::int64_t>(1, inputs_.size()));
   }
 
   Result<SweepResult> run(const backends::BackendFactory& factory) {
-    auto module = program_of(subject_, options_.type, chunk_);
+    auto module = program_of(op_, options_.type, chunk_);
     if (!module) return tl::unexpected(module.error());
     module_ = std::move(*module);
     text_ = program::print(module_);
@@ -66,14 +66,14 @@ class Sweep {
     const std::vector<double> worst = worst_arguments();
     if (worst.empty() || interrupted_ || ends()) return false;
     offset_ += inputs_.size();
-    inputs_ = SweepInputs::around(*subject_.function, options_.type, worst, options_.sample / kRoundShare,
+    inputs_ = SweepInputs::around(*op_.function, options_.type, worst, options_.sample / kRoundShare,
                                   options_.seed + 1 + static_cast<std::uint64_t>(round));
     return true;
   }
 
   std::vector<double> worst_arguments() const {
     std::vector<SweepRange> ranges;
-    if (subject_.function->operands == 1)
+    if (op_.function->operands == 1)
       std::ranges::copy_if(total_.ranges, std::back_inserter(ranges), [](const auto& r) { return r.inputs > 0; });
     std::vector<double> out;
     while (!ranges.empty() && out.size() < kRefined) {
@@ -133,7 +133,7 @@ class Sweep {
     const auto width = static_cast<std::size_t>(spec::storage_bytes(options_.type));
     const Tensor empty{spec::Type::tensor({chunk_}, options_.type),
                        std::vector<std::byte>(static_cast<std::size_t>(chunk_) * width)};
-    std::vector<Tensor> out(static_cast<std::size_t>(subject_.function->operands), empty);
+    std::vector<Tensor> out(static_cast<std::size_t>(op_.function->operands), empty);
     for (std::int64_t i = 0; i < chunk_; ++i) {
       const InputCodes codes = inputs_.at(first + std::min(i, count - 1));
       const std::size_t at = static_cast<std::size_t>(i) * width;
@@ -157,10 +157,10 @@ class Sweep {
 
   SweepResult result(bool complete) {
     total_.settle();
-    SweepResult out{.op = subject_.record->mnemonic,
-                    .function = subject_.function->id,
+    SweepResult out{.op = op_.record->mnemonic,
+                    .function = op_.function->id,
                     .type = options_.type,
-                    .operands = subject_.function->operands,
+                    .operands = op_.function->operands,
                     .complete = complete,
                     .interrupted = interrupted_,
                     .inputs = total_.inputs,
@@ -172,7 +172,7 @@ class Sweep {
   }
 
   const SweepOptions& options_;
-  const Subject& subject_;
+  const SweptOp& op_;
   SweepInputs inputs_;
   const std::atomic<bool>& stop_;
   const SweepProgress& progress_;
@@ -191,14 +191,14 @@ class Sweep {
   backends::Outcome refusal_;
 };
 
-Result<SweepInputs> inputs_for(const SweepOptions& options, const Subject& subject) {
-  const oracle::Elementary& f = *subject.function;
+Result<SweepInputs> inputs_for(const SweepOptions& options, const SweptOp& op) {
+  const oracle::Elementary& f = *op.function;
   const int bits = f.operands * spec::bits(options.type);
   if (options.exhaustive && !can_exhaust(f.operands, options.type))
     return fail(
         fmt::format("{} of {} has 2^{} inputs, which is too many to run them all; leave out --exhaustive for a "
                     "sample",
-                    subject.record->mnemonic, spec::name(options.type), bits));
+                    op.record->mnemonic, spec::name(options.type), bits));
   if (bits <= kAlwaysBits || options.exhaustive) return SweepInputs::all(f, options.type);
   return SweepInputs::sample(f, options.type, std::max<std::int64_t>(1, options.sample), options.seed);
 }
@@ -217,14 +217,14 @@ const SweepRange* worst_of(std::span<const SweepRange> ranges) {
 
 Result<SweepResult> sweep(const SweepOptions& options, const backends::BackendFactory& factory,
                           const std::atomic<bool>& stop, const SweepProgress& progress) {
-  auto subject = find_subject(options.op);
-  if (!subject) return tl::unexpected(subject.error());
+  auto op = find_swept_op(options.op);
+  if (!op) return tl::unexpected(op.error());
   const auto types = swept_types(options.op);
   if (std::ranges::find(*types, options.type) == types->end())
     return fail(fmt::format("a sweep takes floats, and {} is none", spec::name(options.type)));
-  auto inputs = inputs_for(options, *subject);
+  auto inputs = inputs_for(options, *op);
   if (!inputs) return tl::unexpected(inputs.error());
-  return Sweep(options, *subject, *std::move(inputs), stop, progress).run(factory);
+  return Sweep(options, *op, *std::move(inputs), stop, progress).run(factory);
 }
 
 }  // namespace assay::fuzz

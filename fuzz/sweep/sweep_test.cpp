@@ -153,7 +153,7 @@ TEST(Sweep, CountsFlushedOperands) {
 
 /// A correctly rounded function departs nowhere, and by no more than half an ulp.
 void expect_correct(const std::string& op, ElementType type) {
-  const auto found = find_subject(op);
+  const auto found = find_swept_op(op);
   const auto result = swept({.op = op, .type = type}, PlantedFunctionFactory(found->function->id));
   const std::string name = op + " of " + std::string(spec::name(type));
   EXPECT_TRUE(result.complete) << name;

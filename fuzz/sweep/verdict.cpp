@@ -8,7 +8,7 @@
 
 #include "fuzz/judge/judge.h"
 #include "fuzz/sweep/budget.h"
-#include "fuzz/sweep/subject.h"
+#include "fuzz/sweep/swept_op.h"
 #include "spec/types/float_code.h"
 
 namespace assay::fuzz {
@@ -89,7 +89,7 @@ std::string place_of(const Sighting& s, int operands) {
 }  // namespace
 
 Result<SweepVerdict> verdict_of(const SweepResult& result, const spec::Contract& contract) {
-  const auto subject = find_subject(result.op);
+  const auto subject = find_swept_op(result.op);
   if (!subject) return tl::unexpected(subject.error());
   auto module = program_of(*subject, result.type, 1);
   if (!module) return tl::unexpected(module.error());

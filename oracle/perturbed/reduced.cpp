@@ -7,11 +7,12 @@
 namespace assay::oracle {
 namespace {
 
-/// Bits of the significand of x beyond the first, after rounding to so many; x is finite and not zero.
-double with_mantissa(double x, int bits) {
+/// A positive number with so many bits of its significand behind the first, by `rounding` of the integer that these
+/// are.
+double with_mantissa(double x, int bits, double (*rounding)(double)) {
   int exponent = 0;
   const double fraction = std::frexp(x, &exponent);
-  return std::ldexp(std::nearbyint(std::ldexp(fraction, bits + 1)), exponent - bits - 1);
+  return std::ldexp(rounding(std::ldexp(fraction, bits + 1)), exponent - bits - 1);
 }
 
 /// Whether a format of IEEE 754 with so many bits has this number as a normal one.
@@ -21,9 +22,14 @@ bool is_normal(double x, int exponent_bits, int mantissa_bits) {
          std::fabs(x) <= std::ldexp(2 - std::ldexp(1.0, -mantissa_bits), bias);
 }
 
-/// Formats of 8 bits and less have ranges of their own, which no text relates to those of the reduced ones.
-bool leaves_range(double x, int exponent_bits, int mantissa_bits) {
-  return std::isfinite(x) && x != 0 && !is_normal(with_mantissa(x, mantissa_bits), exponent_bits, mantissa_bits);
+/// Formats of 8 bits and less have ranges of their own, which no text relates to those of the reduced ones: whether x
+/// is outside of the reduced one and inside of its own, whichever way it is rounded.
+bool leaves_range(ElementType e, double x, int exponent_bits, int mantissa_bits) {
+  if (!std::isfinite(x) || x == 0) return false;
+  const double below = with_mantissa(std::fabs(x), mantissa_bits, std::floor),
+               above = with_mantissa(std::fabs(x), mantissa_bits, std::ceil);
+  return above <= numbers(e).max_finite && !is_normal(below, exponent_bits, mantissa_bits) &&
+         !is_normal(above, exponent_bits, mantissa_bits);
 }
 
 }  // namespace
@@ -37,7 +43,7 @@ bool PerturbedDomain::reduce_freely(const Application& a, double x, const Moods&
   const bool has_own_range = format.bits <= 8 && contract_.reduced_range_any;
   if (keeps_range && keeps_all && !(has_own_range && a.parameters[0] == exponent_bits)) return false;
   const bool loses_nan = contract_.reduced_range_any && a.parameters[1] == 0 && std::isnan(x);
-  if (loses_nan || (has_own_range && leaves_range(x, exponent_bits, mantissa_bits))) {
+  if (loses_nan || (has_own_range && leaves_range(a.result, x, exponent_bits, mantissa_bits))) {
     if (!draws_.takes(moods.leave)) return false;
     draws_.any(a.result, out.element);
     return true;

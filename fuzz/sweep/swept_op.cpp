@@ -1,4 +1,4 @@
-#include "fuzz/sweep/subject.h"
+#include "fuzz/sweep/swept_op.h"
 
 #include <algorithm>
 #include <numeric>
@@ -16,7 +16,7 @@ using spec::Record;
 
 constexpr std::size_t kNearNames = 3;
 
-Subject subject_of(const Record& record) {
+SweptOp swept_op_of(const Record& record) {
   const auto primitive = record.facts.elementwise;
   return {&record, primitive ? oracle::measured_function(*primitive) : nullptr};
 }
@@ -24,7 +24,7 @@ Subject subject_of(const Record& record) {
 std::vector<const Record*> swept_records() {
   std::vector<const Record*> out;
   for (const Record& record : spec::Records::in_force().all())
-    if (subject_of(record).function != nullptr) out.push_back(&record);
+    if (swept_op_of(record).function != nullptr) out.push_back(&record);
   return out;
 }
 
@@ -80,17 +80,17 @@ std::vector<std::string> swept_full_names() {
   return names;
 }
 
-Result<Subject> find_subject(std::string_view op) {
-  const Record* const record = find_record(op);
-  if (record == nullptr) return unknown(op);
-  const Subject subject = subject_of(*record);
-  if (subject.function == nullptr) return not_elementary(*record);
-  return subject;
+Result<SweptOp> find_swept_op(std::string_view name) {
+  const Record* const record = find_record(name);
+  if (record == nullptr) return unknown(name);
+  const SweptOp op = swept_op_of(*record);
+  if (op.function == nullptr) return not_elementary(*record);
+  return op;
 }
 
-Result<std::vector<spec::ElementType>> swept_types(std::string_view op) {
-  return find_subject(op).map([](const Subject& subject) {
-    const spec::ElementSet takes = spec::scalar_primitive(subject.function->id).elements;
+Result<std::vector<spec::ElementType>> swept_types(std::string_view name) {
+  return find_swept_op(name).map([](const SweptOp& op) {
+    const spec::ElementSet takes = spec::scalar_primitive(op.function->id).elements;
     std::vector<spec::ElementType> types;
     for (const auto& format : spec::element_formats())
       if (format.kind == spec::ElementClass::kFloat && (takes & spec::set_of(format.type)) != 0)
@@ -99,12 +99,12 @@ Result<std::vector<spec::ElementType>> swept_types(std::string_view op) {
   });
 }
 
-Result<program::Module> program_of(const Subject& subject, spec::ElementType type, std::int64_t elements) {
+Result<program::Module> program_of(const SweptOp& op, spec::ElementType type, std::int64_t elements) {
   const std::string tensor = fmt::format("tensor<{}x{}>", elements, spec::name(type));
-  const bool binary = subject.function->operands == 2;
+  const bool binary = op.function->operands == 2;
   const auto text = fmt::format(
       "func.func @main(%x: {0}{1}) -> {0} {{\n  %0 = \"{2}\"(%x{3}) : ({0}{4}) -> {0}\n  return %0 : {0}\n}}\n", tensor,
-      binary ? ", %y: " + tensor : "", subject.record->full_name(), binary ? ", %y" : "", binary ? ", " + tensor : "");
+      binary ? ", %y: " + tensor : "", op.record->full_name(), binary ? ", %y" : "", binary ? ", " + tensor : "");
   auto module = program::parse(text);
   if (!module) return module;
   if (const auto valid = program::verify(*module); !valid) return tl::unexpected(valid.error());
