@@ -140,8 +140,8 @@ bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, c
   return !judgement.is_legal();
 }
 
-/// A form of the program with the sets of its answers.
-struct Form {
+/// A program as it is given, with the sets of its answers.
+struct CaseWithSets {
   Case c;
   Expectation expected;
 };
@@ -153,22 +153,23 @@ void add_work_of(const Examined& other, Examined& decides) {
   add_openings(other.openings, decides.openings);
 }
 
-Form form_of(Case c, const spec::Contract& contract) {
+CaseWithSets with_sets(Case c, const spec::Contract& contract) {
   Expectation expected = expect(c, contract);
   return {std::move(c), std::move(expected)};
 }
 
 /// True if the program is done with.
-bool examine_under(std::size_t v, const Form& plain, Judge& judge, std::span<const backends::Variant> variants,
+bool examine_under(std::size_t v, const CaseWithSets& plain, Judge& judge, std::span<const backends::Variant> variants,
                    Examined& out) {
-  const Form other = variants[v].composes ? form_of(as_given(plain.c, variants[v]), judge.contract()) : Form{};
-  const Form& form = variants[v].composes ? other : plain;
-  return take_over(judge.judge(form.c, form.expected, variants[v]), form.c, v, judge.contract(), out);
+  const CaseWithSets other =
+      variants[v].composes ? with_sets(as_given(plain.c, variants[v]), judge.contract()) : CaseWithSets{};
+  const CaseWithSets& given = variants[v].composes ? other : plain;
+  return take_over(judge.judge(given.c, given.expected, variants[v]), given.c, v, judge.contract(), out);
 }
 
 /// Under the variant that is drawn, or under every one. True if the program is done with.
-bool examine_form(const Drawn& drawn, const Form& plain, Judge& judge, std::span<const backends::Variant> variants,
-                  Examined& out) {
+bool examine_form(const Drawn& drawn, const CaseWithSets& plain, Judge& judge,
+                  std::span<const backends::Variant> variants, Examined& out) {
   if (drawn.variant) return examine_under(*drawn.variant, plain, judge, variants, out);
   for (std::size_t v = 0; v < variants.size(); ++v)
     if (examine_under(v, plain, judge, variants, out)) return true;
@@ -176,11 +177,11 @@ bool examine_form(const Drawn& drawn, const Form& plain, Judge& judge, std::span
 }
 
 /// Also with the results that only a relation speaks of, where other ops read them. True if the program is done with.
-bool examine_with_related(const Drawn& drawn, const Form& plain, Judge& judge,
+bool examine_with_related(const Drawn& drawn, const CaseWithSets& plain, Judge& judge,
                           std::span<const backends::Variant> variants, Examined& out) {
   if (examine_form(drawn, plain, judge, variants, out)) return true;
   auto related = with_related_results(plain.c);
-  return related && examine_form(drawn, form_of(*std::move(related), judge.contract()), judge, variants, out);
+  return related && examine_form(drawn, with_sets(*std::move(related), judge.contract()), judge, variants, out);
 }
 
 /// Each of these forms of one program.
@@ -188,7 +189,7 @@ void examine_forms(const Drawn& drawn, const std::vector<Case>& cases, Judge& ju
                    std::span<const backends::Variant> variants, Examined& out) {
   bool knows_something = false;
   for (const Case& c : cases) {
-    const Form plain = form_of(c, judge.contract());
+    const CaseWithSets plain = with_sets(c, judge.contract());
     if (!plain.expected.knows_something()) continue;
     knows_something = true;
     if (examine_with_related(drawn, plain, judge, variants, out)) return;

@@ -55,18 +55,18 @@ constexpr std::string_view kMade = R"(  %made{k} = stablehlo.reshape %flat{k} : 
 constexpr std::string_view kFloatScales = "0.0625, 0.0078125, 1.0, 2.44140625e-4, 32.0";
 constexpr std::string_view kIntegerScales = "1, 37, 30011, 3, 16777216";
 
-struct Form {
+struct DataRule {
   std::string_view lines, scales = "";
 };
 
 /// How elements of the type come from the numbers.
-std::optional<Form> form_of(ElementType e, bool is_small) {
-  if (e == ElementType::i1) return Form{kTruth};
-  if (spec::is_float(e)) return spec::bits(e) >= 16 ? std::optional(Form{kScaled, kFloatScales}) : std::nullopt;
+std::optional<DataRule> data_rule_of(ElementType e, bool is_small) {
+  if (e == ElementType::i1) return DataRule{kTruth};
+  if (spec::is_float(e)) return spec::bits(e) >= 16 ? std::optional(DataRule{kScaled, kFloatScales}) : std::nullopt;
   if (!spec::is_int(e) || spec::bits(e) < 8) return std::nullopt;
-  if (is_small) return Form{kSmallCount};
-  if (spec::is_unsigned(e)) return Form{kCount};
-  return spec::bits(e) < 32 ? Form{kNumber} : Form{kScaled, kIntegerScales};
+  if (is_small) return DataRule{kSmallCount};
+  if (spec::is_unsigned(e)) return DataRule{kCount};
+  return spec::bits(e) < 32 ? DataRule{kNumber} : DataRule{kScaled, kIntegerScales};
 }
 
 }  // namespace
@@ -74,7 +74,7 @@ std::optional<Form> form_of(ElementType e, bool is_small) {
 std::optional<std::string> made_operand(std::size_t operand, spec::Type type, Spread spread) {
   constexpr std::array<std::int64_t, 4> kFactors = {97, 53, 71, 89}, kOffsets = {160, 40, 220, 90};
   const bool is_plain = type.is_tensor() && type.is_static() && !type.is_quantized() && type.elements() > 0;
-  const auto form = is_plain ? form_of(type.element(), operand > 0 && spread == Spread::kSmall) : std::nullopt;
+  const auto form = is_plain ? data_rule_of(type.element(), operand > 0 && spread == Spread::kSmall) : std::nullopt;
   if (!form) return std::nullopt;
   const std::string_view element = spec::name(type.element());
   const std::int64_t n = type.elements(), rows = (n + 4) / 5;
