@@ -81,10 +81,12 @@ std::vector<std::string>& forms() {
   return names;
 }
 
+bool is_form(const std::string& name) { return std::ranges::find(forms(), name) != forms().end(); }
+
 }  // namespace
 
 void register_form(const std::string& name) {
-  if (std::ranges::find(forms(), name) == forms().end()) forms().push_back(name);
+  if (!is_form(name)) forms().push_back(name);
 }
 
 std::vector<std::string> shared_variant_names() {
@@ -102,7 +104,7 @@ Result<Variant> variant_named(const BackendFactory& factory, const std::string& 
     names.push_back(v.name);
   }
   if (text == kExpanded) return Variant{.name = text, .options = {}, .composes = true, .lacking = {}};
-  if (std::ranges::find(forms(), text) != forms().end()) return Variant{.name = text, .options = {}, .form = text};
+  if (is_form(text)) return Variant{.name = text, .options = {}, .form = text};
   std::ranges::copy(shared_variant_names(), std::back_inserter(names));
   if (text.find('=') != std::string::npos) return variant_of_options(text);
   return fail(fmt::format("{} has no variant '{}'; it has {}{}", factory.name(), text, fmt::join(names, ", "),

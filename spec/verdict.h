@@ -13,7 +13,7 @@ namespace assay::spec {
 enum class Verdict : std::uint8_t {
   kPass,         ///< something was checked and nothing is wrong, or there is no element that could be
   kRefused,      ///< a text that breaks a law is refused
-  kWeak,         ///< what could be held against a set has one that nearly every answer meets
+  kWeak,         ///< checked, but nearly every answer would pass
   kOpen,         ///< any answer is legal
   kAccepted,     ///< a text that breaks a law is taken: no rule forbids it
   kDeviation,    ///< outside the baseline of the contract, and explained by its grants

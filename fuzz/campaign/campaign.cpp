@@ -574,7 +574,7 @@ class Campaign {
   OtherBuilds others_;
 };
 
-/// Those that the back end takes, where nobody said under what its programs are tried.
+/// The forms that a campaign tries: those that its back end takes, if its user names no variant.
 std::vector<backends::Variant> forms_for(const Subject& subject, const CampaignOptions& options) {
   std::vector<backends::Variant> out;
   for (const Form& form : all_forms())
@@ -620,7 +620,7 @@ Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& optio
   auto subject = open_subject({options.backend, options.variants, options.contract, options.finds_policies,
                                options.limits, patience_of(options)});
   if (!subject) return tl::unexpected(subject.error());
-  subject->asked.reset();  // each thread starts a child of its own
+  subject->asked.reset();  // each thread starts its own child
   auto first = subject->variants;
   const auto forms = forms_for(*subject, options);
   std::ranges::copy(forms, std::back_inserter(first));

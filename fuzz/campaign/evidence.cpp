@@ -308,7 +308,7 @@ reports::Finding described(const FailedCase& failed, const FailingProgram& shown
   out.grants = failure.grants;
   out.witness = is_value_class(failure.kind) ? witness_of(failure) : reports::Witness{};
   out.bound = bound_text(shown, contract);
-  out.program = program::print(formed(module, variant));
+  out.program = formed_text(module, variant);
   out.inputs = print_inputs(shown.c.inputs[0]);
   out.replicas = static_cast<int>(module.grid.replicas);
   out.partitions = static_cast<int>(module.grid.partitions);

@@ -35,7 +35,7 @@ constexpr std::uint32_t kUnderFirst = 75;
 /// Where all that is drawn shows what is known, the last is taken.
 constexpr std::size_t kRedrawnMost = 32;
 
-/// Sets the choice of a form apart from those of which the program is made.
+/// Keeps the choice of a form independent of the choices that make the program.
 constexpr std::uint64_t kChoosingForm = 0x666f726d666f726d;
 
 /// Sets the choice of a variant apart from those of which the program is made.
@@ -99,7 +99,7 @@ void note_explained(const Judgement& judgement, const Case& c, std::size_t varia
   out.undecided.elements += judgement.undecided.elements;
 }
 
-/// Of all forms so far, none of which fails.
+/// The verdict on all forms so far. None of them fails.
 Verdict legal_verdict(const Examined& e) {
   if (e.undecided.elements > 0) return Verdict::kUndecided;
   return e.deviations.empty() ? verdict_of_legal(e.counts, e.is_related) : Verdict::kDeviation;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "fuzz/judge/donated.h"
+#include "program/text/text.h"
 
 namespace assay::fuzz {
 namespace {
@@ -25,9 +26,14 @@ const Form* form_named(std::string_view name) {
   return it == kForms.end() ? nullptr : &*it;
 }
 
-Module formed(const Module& module, const backends::Variant& variant) {
+std::optional<Module> formed(const Module& module, const backends::Variant& variant) {
   const Form* form = form_named(variant.form);
-  return (form != nullptr ? form->make(module) : std::nullopt).value_or(module);
+  return form != nullptr ? form->make(module) : std::nullopt;
+}
+
+std::string formed_text(const Module& module, const backends::Variant& variant) {
+  const auto made = formed(module, variant);
+  return program::print(made ? *made : module);
 }
 
 }  // namespace assay::fuzz

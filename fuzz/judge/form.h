@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "backends/backend.h"
@@ -18,12 +19,14 @@ struct Form {
   /// The program in this form, on the same inputs; nothing where it has none.
   std::optional<Module> (*make)(const Module&);
   int runs = 1;               ///< of the executable on each set of inputs
-  std::uint32_t percent = 0;  ///< of the programs of a campaign whose variants nobody named
+  std::uint32_t percent = 0;  ///< share of a campaign's programs, if its user names no variant
 };
 
 std::span<const Form> all_forms();
-/// The program as a variant gives it to a back end.
-Module formed(const Module&, const backends::Variant&);
+/// The program as a variant gives it to a back end; nothing where that is as it is.
+std::optional<Module> formed(const Module&, const backends::Variant&);
+/// Its text.
+std::string formed_text(const Module&, const backends::Variant&);
 
 /// Null where there is no form of this name.
 const Form* form_named(std::string_view name);

@@ -126,7 +126,8 @@ Judgement Judge::offer(const backends::Source& source, const backends::Variant& 
 
 Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
   const Form* form = form_named(variant.form);
-  const Module module = formed(c.module, variant);
+  const auto made = formed(c.module, variant);
+  const Module& module = made ? *made : c.module;
   const backends::Source source{&module, program::print(module), module.grid};
   Judgement offered = offer(source, variant);
   if (offered.refusal || offered.error || offered.failure) return offered;
@@ -164,9 +165,8 @@ Judgement Judge::rerun(const Case& c, const Expectation& expected) {
   bool goes_on = true;
   for (std::size_t i = 0; i < c.inputs.size() && goes_on; ++i) {
     out.outputs.emplace_back();
-    if (expected.sets[i]) goes_on = run_set(i, c, expected, all, out);
-    for (int k = 1; k < compiled_runs_ && expected.sets[i] && goes_on && !all.violation; ++k)
-      goes_on = run_set(i, c, expected, all, out);
+    const int runs = expected.sets[i] ? compiled_runs_ : 0;
+    for (int k = 0; k < runs && goes_on && (k == 0 || !all.violation); ++k) goes_on = run_set(i, c, expected, all, out);
   }
   take_over(std::move(all), out);
   return out;
@@ -196,7 +196,7 @@ Verdicts Judge::explain(const Comparison& found, const AnsweredRun& run) const {
 }
 
 bool Judge::has_compiled(const Module& module, const backends::Variant& variant) const {
-  return variant.name == compiled_variant_ && program::print(formed(module, variant)) == compiled_text_;
+  return variant.name == compiled_variant_ && formed_text(module, variant) == compiled_text_;
 }
 
 }  // namespace assay::fuzz

@@ -22,8 +22,8 @@ bool is_normal(double x, int exponent_bits, int mantissa_bits) {
          std::fabs(x) <= std::ldexp(2 - std::ldexp(1.0, -mantissa_bits), bias);
 }
 
-/// Formats of 8 bits and less have ranges of their own, which no text relates to those of the reduced ones: whether x
-/// is outside of the reduced one and inside of its own, whichever way it is rounded.
+/// Whether x, rounded up or down, lies outside the range of the reduced format and inside that of its type. No text
+/// relates the two ranges for types of 8 bits and less.
 bool leaves_range(ElementType e, double x, int exponent_bits, int mantissa_bits) {
   if (!std::isfinite(x) || x == 0) return false;
   const double below = with_mantissa(std::fabs(x), mantissa_bits, std::floor),
