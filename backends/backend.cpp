@@ -7,10 +7,10 @@
 #include <array>
 
 #include "backends/at_once.h"
-#include "backends/pieces.h"
 #include "backends/pjrt/factory.h"
 #include "backends/registry.h"
 #include "backends/worker.h"
+#include "program/text/pieces.h"
 #include "spec/nearest_name.h"
 
 namespace assay::backends {
@@ -33,7 +33,7 @@ std::vector<Kind>& kinds() {
 /// `name=value,name=value`
 Result<Variant> variant_of_options(const std::string& text) {
   Variant out{.name = text, .options = {}};
-  for (const auto option : pieces(text, ',')) {
+  for (const auto option : program::pieces(text, ',')) {
     const auto equals = option.find('=');
     if (equals == std::string_view::npos) return fail(fmt::format("'{}' is no option of the form name=value", option));
     out.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));

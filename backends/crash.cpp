@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "backends/pieces.h"
+#include "program/text/pieces.h"
 
 namespace assay::backends {
 namespace {
@@ -32,7 +32,7 @@ std::string_view trimmed(std::string_view text) {
 /// The first line that holds one of the marks, marks in order of preference.
 template <std::size_t n>
 std::optional<std::string_view> marked_line(std::string_view text, const std::array<std::string_view, n>& marks) {
-  const auto all = pieces(text, '\n');
+  const auto all = program::pieces(text, '\n');
   for (const auto mark : marks)
     for (const auto line : all)
       if (contains(line, mark)) return line;
@@ -131,7 +131,7 @@ std::optional<std::string_view> frame_of(std::string_view line) {
 std::string frames(std::string_view log, bool offsets) {
   std::string out;
   std::size_t count = 0;
-  for (const auto line : pieces(log, '\n')) {
+  for (const auto line : program::pieces(log, '\n')) {
     const auto frame = frame_of(line);
     if (!frame || frame->empty() || holds_any(line, kLoggingFrames) || (!offsets && contains(*frame, "+0x"))) continue;
     if (!offsets && contains(*frame, "assay::")) return out;  // the call that came from us
@@ -175,7 +175,7 @@ OutcomeKind death_kind(std::string_view log) {
 
 std::string unsupported_key(std::string_view message) {
   const auto telling = marked_line(message, kUnsupportedDeaths);
-  const auto all = pieces(message, '\n');
+  const auto all = program::pieces(message, '\n');
   const auto line = telling ? *telling : all.empty() ? std::string_view() : all.front();
   std::string key = without_values(trimmed(without_place(line)));
   if (!contains(key, "hlo.")) key += current_operation(message);

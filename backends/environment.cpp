@@ -8,7 +8,7 @@
 #include <cstdlib>
 
 #include "backends/child.h"
-#include "backends/pieces.h"
+#include "program/text/pieces.h"
 
 namespace assay::backends {
 namespace {
@@ -69,7 +69,7 @@ std::vector<fs::path> packages_of_python3() {
   const std::string text = output_of(
       {{"python3", "-c", "import site\nfor p in site.getsitepackages() + [site.getusersitepackages()]: print(p)"}, {}});
   std::vector<fs::path> out;
-  for (const auto line : pieces(text, '\n')) out.emplace_back(line);
+  for (const auto line : program::pieces(text, '\n')) out.emplace_back(line);
   std::erase_if(out, [](const fs::path& p) { return !present(p); });
   return out;
 }

@@ -7,7 +7,7 @@
 #include <cstdlib>
 
 #include "backends/environment.h"
-#include "backends/pieces.h"
+#include "program/text/pieces.h"
 
 namespace assay::backends {
 namespace {
@@ -44,7 +44,7 @@ bool is_name(std::string_view text) {
 /// 0.4.30 is older than 0.10.2.
 std::vector<int> numbers_of(const std::string& version) {
   std::vector<int> out;
-  for (const auto piece : pieces(version, '.')) {
+  for (const auto piece : program::pieces(version, '.')) {
     int number = 0;
     std::from_chars(piece.data(), piece.data() + piece.size(), number);
     out.push_back(number);

@@ -9,14 +9,14 @@
 #include "cli/json_line.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
-#include "fuzz/judge/builtin.h"
+#include "judge/builtin.h"
 #include "oracle/oracle.h"
 
 namespace assay::cli {
 namespace {
 
 std::vector<backends::Availability> everything() {
-  fuzz::register_builtin();
+  judge::register_builtin();
   return backends::survey();
 }
 
@@ -36,7 +36,7 @@ bool is_form(const std::string& specification) {
 /// Those of a back end that can run here.
 Variants variants_of(const backends::Availability& b) {
   const bool is_one = b.available && !is_form(b.specification);
-  const auto factory = is_one ? fuzz::open_backend(b.specification) : nullptr;
+  const auto factory = is_one ? judge::open_backend(b.specification) : nullptr;
   return factory && *factory ? (*factory)->variants() : Variants{};
 }
 

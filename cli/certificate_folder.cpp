@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include "backends/pieces.h"
 #include "cli/files.h"
 #include "cli/suite_folder.h"
-#include "fuzz/certify/variants_json.h"
-#include "fuzz/policies/settle.h"
+#include "conform/certify/variants_json.h"
+#include "judge/policies/settle.h"
+#include "program/text/pieces.h"
 #include "reports/content_hash.h"
 
 namespace assay::cli {
@@ -26,8 +26,8 @@ std::string verdict_lines(const std::vector<reports::SuiteAnswer>& answers) {
 
 std::vector<reports::SuiteAnswer> answers_from_lines(const std::string& text) {
   std::vector<reports::SuiteAnswer> out;
-  for (const auto line : backends::pieces(text, '\n')) {
-    const auto words = backends::pieces(line, '\t');
+  for (const auto line : program::pieces(text, '\n')) {
+    const auto words = program::pieces(line, '\t');
     if (words.size() != 3) continue;
     reports::SuiteAnswer a;
     a.file = words[0];
@@ -41,7 +41,7 @@ std::vector<reports::SuiteAnswer> answers_from_lines(const std::string& text) {
 /// What suite and evidence of a folder say, before anything is derived.
 struct Folder {
   reports::CertificateSource source;
-  std::vector<fuzz::SuiteText> suite;
+  std::vector<conform::SuiteText> suite;
   std::vector<backends::Variant> variants;
 };
 
@@ -77,7 +77,7 @@ Result<void> read_campaign(const std::string& path, Folder& out) {
 Result<void> read_facts(Folder& out) {
   const std::string today = fact(out, "started").substr(0, std::string("2026-01-31").size());
   out.source.renewed = answers_from_lines(fact(out, "renewed"));
-  return take(fuzz::variants_from_json(fact(out, "variants")), out.variants).and_then([&] {
+  return take(conform::variants_from_json(fact(out, "variants")), out.variants).and_then([&] {
     return take(reports::Known::parse(fact(out, "waivers"), "waivers", today), out.source.waivers);
   });
 }
@@ -110,18 +110,18 @@ Result<std::shared_ptr<const spec::Contract>> contract_of(const Folder& folder) 
   });
   if (!contract) return contract;
   std::vector<std::string> policies;
-  for (const auto name : backends::pieces(found, ' ')) policies.emplace_back(name);
-  *contract = fuzz::with_found_policies(*contract, policies);
+  for (const auto name : program::pieces(found, ' ')) policies.emplace_back(name);
+  *contract = judge::with_found_policies(*contract, policies);
   if ((*contract)->hash != fact(folder, "contract_hash"))
     return fail(fmt::format("the contract {} is another one in this version of Assay: {}", name, (*contract)->hash));
   return contract;
 }
 
 Result<reports::Certificate> derived(Folder& folder, int jobs, const std::atomic<bool>& stop,
-                                     const fuzz::CertifyProgress& progress) {
+                                     const conform::CertifyProgress& progress) {
   // Where there was no time for them, who verifies leaves them out as well: the same follows from the evidence.
   if (fact(folder, kLeftOut).find(kContractsPart) != std::string::npos) return reports::certificate_of(folder.source);
-  return take(fuzz::holding_contracts(folder.suite, folder.source.answers, folder.variants, jobs, stop, progress),
+  return take(conform::holding_contracts(folder.suite, folder.source.answers, folder.variants, jobs, stop, progress),
               folder.source.holding)
       .map([&] { return reports::certificate_of(folder.source); });
 }
@@ -129,7 +129,7 @@ Result<reports::Certificate> derived(Folder& folder, int jobs, const std::atomic
 }  // namespace
 
 Result<reports::Certificate> derive_certificate(const std::string& folder, int jobs, const std::atomic<bool>& stop,
-                                                const fuzz::CertifyProgress& progress) {
+                                                const conform::CertifyProgress& progress) {
   return read_folder(folder).and_then([&](Folder f) { return derived(f, jobs, stop, progress); });
 }
 
@@ -140,16 +140,16 @@ Result<void> write_certificate(const reports::Certificate& certificate, const st
 }
 
 Result<std::vector<std::string>> verify_certificate(const std::string& folder, int jobs, const std::atomic<bool>& stop,
-                                                    const fuzz::CertifyProgress& progress) {
+                                                    const conform::CertifyProgress& progress) {
   auto read = read_folder(folder);
   if (!read) return tl::unexpected(read.error());
   const auto contract = contract_of(*read);
   if (!contract) return tl::unexpected(contract.error());
   const auto certificate = derived(*read, jobs, stop, progress);
   if (!certificate) return tl::unexpected(certificate.error());
-  const fuzz::CertifyOptions options{nullptr, read->variants, *contract, {}, jobs};
+  const conform::CertifyOptions options{nullptr, read->variants, *contract, {}, jobs};
   auto out =
-      fuzz::differences_from_evidence(read->suite, read->source.answers, read->source.bugs, options, stop, progress);
+      conform::differences_from_evidence(read->suite, read->source.answers, read->source.bugs, options, stop, progress);
   for (const auto& [name, text] : texts_of(*certificate)) {
     const auto there = read_text(folder + "/" + name);
     if (!there) out.push_back(there.error().text());

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fuzz/certify/certify.h"
+#include "conform/certify/certify.h"
 #include "reports/certificate/certificate.h"
 
 /// The folder of a certificate: `suite/`, `evidence.db`, `certificate.json`, `certificate.html`, `junit.xml`.
@@ -18,12 +18,12 @@ inline constexpr const char* kContractsPart = "the tightest contracts";
 
 /// The certificate that follows from suite and evidence.
 Result<reports::Certificate> derive_certificate(const std::string& folder, int jobs, const std::atomic<bool>& stop,
-                                                const fuzz::CertifyProgress&);
+                                                const conform::CertifyProgress&);
 Result<void> write_certificate(const reports::Certificate&, const std::string& folder);
 
 /// What in the folder does not follow from suite and evidence, a line each. Asks no back end.
 Result<std::vector<std::string>> verify_certificate(const std::string& folder, int jobs, const std::atomic<bool>& stop,
-                                                    const fuzz::CertifyProgress&);
+                                                    const conform::CertifyProgress&);
 
 /// Facts of a certificate that is renewed: which it is, and what its files gave.
 Result<void> add_renewed(const std::string& folder, std::map<std::string, std::string>& facts);

@@ -4,7 +4,7 @@
 #include <array>
 #include <chrono>
 
-#include "fuzz/deadline.h"
+#include "judge/deadline.h"
 
 /// How `assay certify` parts its time.
 namespace assay::cli {
@@ -14,7 +14,7 @@ enum class CertifyStage : std::uint8_t { kSuite, kAnswers, kBugs, kFunctions, kC
 /// Each stage has a share and what the stages before it did not need. A stage that does not come has none.
 class CertifyTime {
  public:
-  using Clock = fuzz::Deadline::Clock;
+  using Clock = judge::Deadline::Clock;
   using Milliseconds = std::chrono::milliseconds;
   static constexpr std::size_t kStages = 7;
 
@@ -31,7 +31,7 @@ class CertifyTime {
     }
     const auto end = begin_ + time_;
     const auto stages = std::chrono::duration_cast<Milliseconds>(std::max(end - stages_begin_, Clock::duration(0)));
-    return fuzz::at_share(stages_begin_, stages, before / all);
+    return judge::at_share(stages_begin_, stages, before / all);
   }
   Milliseconds left_for(CertifyStage stage) const {
     return std::chrono::duration_cast<Milliseconds>(end_of(stage) - Clock::now());

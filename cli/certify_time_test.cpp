@@ -31,9 +31,9 @@ TEST(CertifyTime, CountsWhatWentBefore) {
 
 TEST(Deadline, IsOverAtItsTimeAndOnceItIsStopped) {
   std::atomic<bool> stop = false;
-  const auto now = fuzz::Deadline::Clock::now();
-  EXPECT_TRUE(fuzz::Deadline(now, stop).over()) << "at once";
-  const fuzz::Deadline later(now + minutes(10), stop);
+  const auto now = judge::Deadline::Clock::now();
+  EXPECT_TRUE(judge::Deadline(now, stop).over()) << "at once";
+  const judge::Deadline later(now + minutes(10), stop);
   EXPECT_FALSE(later.over());
   stop = true;
   for (int k = 0; k < 1000 && !later.over(); ++k) std::this_thread::sleep_for(std::chrono::milliseconds(5));

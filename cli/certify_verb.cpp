@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "backends/pieces.h"
 #include "cli/certificate_folder.h"
 #include "cli/certify_time.h"
 #include "cli/files.h"
@@ -13,16 +12,17 @@
 #include "cli/suite_choice.h"
 #include "cli/suite_folder.h"
 #include "cli/verbs.h"
+#include "conform/certify/certify.h"
+#include "conform/certify/variants_json.h"
 #include "fuzz/campaign/campaign.h"
-#include "fuzz/certify/certify.h"
-#include "fuzz/certify/functions.h"
-#include "fuzz/certify/variants_json.h"
-#include "fuzz/policies/settle.h"
-#include "fuzz/profile/profile.h"
-#include "fuzz/subject/subject.h"
+#include "judge/policies/settle.h"
+#include "judge/subject/subject.h"
+#include "measure/profile/profile.h"
+#include "measure/sweep/functions.h"
+#include "program/text/pieces.h"
 #include "reports/finding_text.h"
 #include "reports/host.h"
-#include "reports/version.h"
+#include "spec/version.h"
 
 namespace assay::cli {
 namespace {
@@ -92,8 +92,8 @@ class CertifyVerb final : public Verb {
     auto suite = read_suite(suite_folder());
     if (!suite) return tl::unexpected(suite.error());
     announce(suite->size(), subject->variants.size());
-    const fuzz::CertifyOptions options{subject->factory.get(), subject->variants, subject->contract.contract, limits_,
-                                       choice_.jobs()};
+    const conform::CertifyOptions options{subject->factory.get(), subject->variants, subject->contract.contract,
+                                          limits_, choice_.jobs()};
     return keep_facts(*subject->factory, subject->contract, subject->variants)
         .and_then([&] { return answer(*suite, options); })
         .and_then([&] { return judge_bugs(*suite, options); })
@@ -120,7 +120,7 @@ class CertifyVerb final : public Verb {
                 std::max<std::int64_t>(0, seconds_of(plan_->left_for(CertifyStage::kContracts))));
   }
 
-  fuzz::Deadline until(CertifyStage stage) const { return {plan_->end_of(stage), stop_on_signals()}; }
+  judge::Deadline until(CertifyStage stage) const { return {plan_->end_of(stage), stop_on_signals()}; }
 
   void leave_out(const std::string& part) { left_out_ += (left_out_.empty() ? "" : ", ") + part; }
   Result<void> keep_left_out(const std::string& what) const {
@@ -131,22 +131,22 @@ class CertifyVerb final : public Verb {
   // ---- parts ------------------------------------------------------------------------------------
 
   /// With the policies that were found when the certificate was begun, or asked for now.
-  Result<fuzz::Subject> open() const {
+  Result<judge::Subject> open() const {
     const auto before = facts_before();
     const bool is_begun = before.contains("contract_hash");
-    auto subject = fuzz::open_subject({backend_, variants_, contract_, !is_not_asked_ && !is_begun, limits_,
-                                       std::min(fuzz::kCalibrationTime, time_ / 10)});
+    auto subject = judge::open_subject({backend_, variants_, contract_, !is_not_asked_ && !is_begun, limits_,
+                                        std::min(judge::kCalibrationTime, time_ / 10)});
     if (subject && !is_not_asked_ && is_begun) subject->contract = with_policies_of(before, subject->contract);
     return subject;
   }
 
-  static fuzz::ContractChoice with_policies_of(const std::map<std::string, std::string>& facts,
-                                               fuzz::ContractChoice contract) {
+  static judge::ContractChoice with_policies_of(const std::map<std::string, std::string>& facts,
+                                                judge::ContractChoice contract) {
     const auto policies = facts.find("policies");
     std::vector<std::string> names;
     if (policies != facts.end())
-      for (const auto name : backends::pieces(policies->second, ' ')) names.emplace_back(name);
-    contract.contract = fuzz::with_found_policies(contract.contract, names);
+      for (const auto name : program::pieces(policies->second, ' ')) names.emplace_back(name);
+    contract.contract = judge::with_found_policies(contract.contract, names);
     return contract;
   }
 
@@ -167,7 +167,7 @@ class CertifyVerb final : public Verb {
     if (auto free = can_hold_suite(suite_folder()); !free) return free;
     if (const auto there = read_manifest(suite_folder()))
       if (auto same = is_same_suite(*there, *wanted); !same || reports::is_whole(*there)) return same;
-    const fuzz::Suite suite = SuiteChoice::make(*wanted);
+    const conform::Suite suite = SuiteChoice::make(*wanted);
     if (stop_on_signals()) return {};
     if (!suite.files.empty()) return write_suite(suite, suite_folder());
     return fail(fmt::format("no time was left to make a file of the suite: give more than --time {}s, or fewer --ops",
@@ -175,14 +175,14 @@ class CertifyVerb final : public Verb {
   }
 
   /// What is said of the run as a whole. A folder that holds a certificate of something else is left alone.
-  Result<void> keep_facts(const backends::BackendFactory& factory, const fuzz::ContractChoice& contract,
+  Result<void> keep_facts(const backends::BackendFactory& factory, const judge::ContractChoice& contract,
                           const std::vector<backends::Variant>& variants) {
     std::map<std::string, std::string> facts = {{"backend", backend_},
                                                 {"identity", factory.identity()},
-                                                {"variants", fuzz::to_json(variants)},
+                                                {"variants", conform::to_json(variants)},
                                                 {"contract", contract.contract->name},
                                                 {"contract_hash", contract.contract->hash},
-                                                {"assay", reports::kVersion}};
+                                                {"assay", spec::kVersion}};
     if (!contract.contract->found.empty())
       facts["policies"] = fmt::format("{}", fmt::join(contract.contract->found, " "));
     if (auto read = add_files(contract, facts); !read) return read;
@@ -206,7 +206,7 @@ class CertifyVerb final : public Verb {
   }
 
   /// The texts that the certificate depends on and that lie elsewhere.
-  Result<void> add_files(const fuzz::ContractChoice& contract, std::map<std::string, std::string>& facts) const {
+  Result<void> add_files(const judge::ContractChoice& contract, std::map<std::string, std::string>& facts) const {
     const auto add = [&](const char* name, const std::string& path) -> Result<void> {
       if (path.empty()) return {};
       return read_text(path).map([&](const std::string& text) { facts[name] = text; });
@@ -218,45 +218,49 @@ class CertifyVerb final : public Verb {
     });
   }
 
-  Result<void> answer(const std::vector<fuzz::SuiteText>& suite, fuzz::CertifyOptions options) const {
+  Result<void> answer(const std::vector<conform::SuiteText>& suite, conform::CertifyOptions options) const {
     auto evidence = reports::Evidence::open(database());
     if (!evidence) return tl::unexpected(evidence.error());
     const auto end = until(CertifyStage::kAnswers);
     options.limits.stop = &end.over();
     ProgressLine line;
-    auto done = fuzz::run_suite(suite, options, **evidence, end.over(), progress_on(line));
+    auto done = conform::run_suite(suite, options, **evidence, end.over(), progress_on(line));
     line.clear();
     return done;
   }
 
-  Result<void> judge_bugs(const std::vector<fuzz::SuiteText>& suite, const fuzz::CertifyOptions& options) const {
+  Result<void> judge_bugs(const std::vector<conform::SuiteText>& suite, const conform::CertifyOptions& options) const {
     auto evidence = reports::Evidence::open(database());
     if (!evidence) return tl::unexpected(evidence.error());
     const auto end = until(CertifyStage::kBugs);
     ProgressLine line;
-    auto done = fuzz::judge_bugs(suite, options, **evidence, end.over(), progress_on(line));
+    auto done = conform::judge_bugs(suite, options, **evidence, end.over(), progress_on(line));
     line.clear();
     return done;
   }
 
-  Result<void> sweep_functions(fuzz::CertifyOptions options) const {
+  Result<void> sweep_functions(const conform::CertifyOptions& options) const {
     if (!has_part("functions") || stop_on_signals()) return {};
     const auto chosen = choice_.read("stablehlo");
     if (!chosen) return tl::unexpected(chosen.error());
     auto evidence = reports::Evidence::open(database());
     if (!evidence) return tl::unexpected(evidence.error());
-    const auto functions = fuzz::functions_to_sweep(chosen->ops, chosen->types, options.variants);
+    const auto functions = measure::functions_to_sweep(chosen->ops, chosen->types, options.variants);
     const auto end = until(CertifyStage::kFunctions);
-    options.limits.stop = &end.over();
+    measure::SweptBackEnd swept{options.factory, options.variants, options.contract, options.limits, options.jobs};
+    swept.limits.stop = &end.over();
     ProgressLine line;
+    const auto progress = [show = progress_on(line)](std::size_t done, std::size_t all) {
+      show("functions", done, all);
+    };
     auto done = (*evidence)->keep_fact("functions", fmt::format("{}", functions.size())).and_then([&] {
-      return fuzz::sweep_functions(functions, options, **evidence, end.over(), progress_on(line));
+      return measure::sweep_functions(functions, swept, **evidence, end.over(), progress);
     });
     line.clear();
     return done;
   }
 
-  Result<void> campaign(const fuzz::ContractChoice& contract) {
+  Result<void> campaign(const judge::ContractChoice& contract) {
     if (!has_part("campaign") || stop_on_signals()) return {};
     fuzz::CampaignOptions options;
     options.backend = backend_;
@@ -291,23 +295,23 @@ class CertifyVerb final : public Verb {
     return Milliseconds(static_cast<std::int64_t>(used * 1000));
   }
 
-  Result<void> profile(const fuzz::ContractChoice& contract) {
+  Result<void> profile(const judge::ContractChoice& contract) {
     if (!has_part("profile") || stop_on_signals()) return {};
     if (plan_->left_for(CertifyStage::kProfile) < kLeastOfAPart) return leave_out("the profile"), Result<void>();
-    fuzz::ProfileOptions options;
+    measure::ProfileOptions options;
     options.backend = backend_;
     options.variant = variants_.empty() ? options.variant : variants_[0];
     options.baseline = contract.argument;
     options.seed = choice_.seed();
     options.time = std::min(profile_time_, plan_->left_for(CertifyStage::kProfile));
-    options.parts = {fuzz::ProfilePart::kProbes, fuzz::ProfilePart::kRules};
+    options.parts = {measure::ProfilePart::kProbes, measure::ProfilePart::kRules};
     options.draft = database() + ".draft.contract";
     options.jobs = choice_.jobs();
     options.limits = limits_;
     auto store = reports::Store::open(database());
     if (!store) return tl::unexpected(store.error());
     ProgressLine line;
-    auto done = fuzz::make_profile(options, **store, stop_on_signals(), [&](const fuzz::ProfileProgress& now) {
+    auto done = measure::make_profile(options, **store, stop_on_signals(), [&](const measure::ProfileProgress& now) {
       line.show([&](double s) { return fmt::format("{:.0f} s  profile: {} {}", s, now.stage, now.done); });
     });
     line.clear();
@@ -340,7 +344,7 @@ class CertifyVerb final : public Verb {
     return certificate->conforms ? kNothingUnexpected : kUnexpected;
   }
 
-  static fuzz::CertifyProgress progress_on(ProgressLine& line) {
+  static conform::CertifyProgress progress_on(ProgressLine& line) {
     return [&line](const std::string& stage, std::size_t done, std::size_t all) {
       line.show([&](double s) { return fmt::format("{:.0f} s  {}: {} of {}", s, stage, done, all); });
     };
@@ -358,7 +362,7 @@ class CertifyVerb final : public Verb {
     return differences->empty() ? kNothingUnexpected : kUnexpected;
   }
 
-  std::string backend_, out_, contract_ = fuzz::kAutoContract, waivers_, renew_, verify_;
+  std::string backend_, out_, contract_ = judge::kAutoContract, waivers_, renew_, verify_;
   std::vector<std::string> variants_, parts_;
   SuiteChoice choice_;
   Milliseconds time_ = std::chrono::minutes(10), profile_time_ = std::chrono::minutes(1);

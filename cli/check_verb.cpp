@@ -12,16 +12,16 @@
 #include "cli/machine_output.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
+#include "conform/files/check_file.h"
 #include "fuzz/campaign/campaign.h"
-#include "fuzz/files/check_file.h"
-#include "fuzz/judge/contract_choice.h"
-#include "fuzz/subject/subject.h"
+#include "judge/contract_choice.h"
+#include "judge/subject/subject.h"
 #include "program/text/text.h"
 
 namespace assay::cli {
 namespace {
 
-using fuzz::CheckReport;
+using conform::CheckReport;
 using spec::Verdict;
 using Outcome = reports::TestCase::Outcome;
 
@@ -55,7 +55,7 @@ class Sums {
     return {{"files", files}, {"elements", json_of(elements_)}};
   }
 
-  static nlohmann::ordered_json json_of(const reports::ElementCounts& n) {
+  static nlohmann::ordered_json json_of(const spec::ElementCounts& n) {
     return {{"checked", n.checked}, {"weak", n.weak}, {"open", n.open}, {"undecided", n.undecided}};
   }
 
@@ -72,7 +72,7 @@ class Sums {
   }
 
   std::map<std::string_view, int> files_;  ///< by label
-  reports::ElementCounts elements_;
+  spec::ElementCounts elements_;
 };
 
 class CheckVerb final : public Verb {
@@ -102,8 +102,8 @@ class CheckVerb final : public Verb {
     if (!outputs_.empty() && (files_.size() * backends_.size() * variants_.size() != 1))
       return complain({"--outputs takes those of one file on one back end", "", ErrorKind::kInvalid});
     if (backends_.empty())
-      check_all({},
-                [&](const auto&... file) { return fuzz::check_on_oracle(file..., source(), oracle_limits(limits_)); });
+      check_all(
+          {}, [&](const auto&... file) { return conform::check_on_oracle(file..., source(), oracle_limits(limits_)); });
     for (const std::string& backend : backends_)
       if (const auto done = check_on(backend); !done) return complain(done.error());
     if (const auto written = machines_.write("assay check", cases_, true); !written) return complain(written.error());
@@ -115,7 +115,7 @@ class CheckVerb final : public Verb {
   }
 
  private:
-  fuzz::InputSource source() const {
+  conform::InputSource source() const {
     if (!inputs_.are_given()) return nullptr;
     return [this](const program::Module& module) { return inputs_.sets(module, limits_.resident_bytes); };
   }
@@ -138,16 +138,17 @@ class CheckVerb final : public Verb {
   }
 
   Result<void> check_on(const std::string& backend) {
-    auto subject = fuzz::open_subject({backend, variants_, contract_, !is_not_asked_, limits_});
+    auto subject = judge::open_subject({backend, variants_, contract_, !is_not_asked_, limits_});
     if (!subject) return tl::unexpected(subject.error());
     const auto& contract = subject->contract.contract;
-    print_error("contract {}\n", fuzz::describe(subject->contract));
+    print_error("contract {}\n", judge::describe(subject->contract));
     for (const backends::Variant& variant : subject->variants) {
       auto worker = subject->start();
       const oracle::Limits limits = judging_limits(limits_);
-      fuzz::Judge judge(*worker, contract, fuzz::oracle_explainer(limits));
-      check_all({backend, variant.name, contract->name},
-                [&](const auto&... file) { return fuzz::check_on_backend(file..., source(), judge, variant, limits); });
+      judge::Judge judge(*worker, contract, judge::oracle_explainer(limits));
+      check_all({backend, variant.name, contract->name}, [&](const auto&... file) {
+        return conform::check_on_backend(file..., source(), judge, variant, limits);
+      });
     }
     return {};
   }
@@ -167,7 +168,7 @@ class CheckVerb final : public Verb {
     }
   }
 
-  bool write_outputs(const fuzz::ProcessTensors& outputs) const {
+  bool write_outputs(const judge::ProcessTensors& outputs) const {
     const auto written = write_arrays(outputs_, outputs);
     if (!written) complain(written.error());
     return written.has_value();
@@ -189,12 +190,12 @@ class CheckVerb final : public Verb {
   }
 
   /// Where a set is without bound, JSON has no number for it.
-  static nlohmann::ordered_json json_of(const fuzz::Width& w) {
+  static nlohmann::ordered_json json_of(const judge::Width& w) {
     nlohmann::ordered_json out{{"ulps", w.ulps}, {"relative", nullptr}};
     if (std::isfinite(w.relative)) out["relative"] = w.relative;
     return out;
   }
-  static nlohmann::ordered_json json_of(const fuzz::WidthSummary& s) {
+  static nlohmann::ordered_json json_of(const judge::WidthSummary& s) {
     return {{"median", json_of(s.median)}, {"widest", json_of(s.widest)}};
   }
 
@@ -206,7 +207,7 @@ class CheckVerb final : public Verb {
       out["contract"] = place.contract;
       out["elements"] = Sums::json_of(report.counts);
       if (report.widths) out["widths"] = json_of(*report.widths);
-      for (const auto& process : outputs_.empty() ? fuzz::ProcessTensors{} : report.outputs)
+      for (const auto& process : outputs_.empty() ? judge::ProcessTensors{} : report.outputs)
         for (const program::Tensor& t : process) out["outputs"].push_back(t.type.text());
     }
     return out;
@@ -214,7 +215,7 @@ class CheckVerb final : public Verb {
 
   std::vector<std::string> files_, backends_, variants_;
   InputOptions inputs_;
-  std::string outputs_, contract_ = fuzz::kAutoContract;
+  std::string outputs_, contract_ = judge::kAutoContract;
   ExitRule rule_;
   bool strict_ = false, json_ = false, is_not_asked_ = false, is_missing_ = false, is_lost_ = false;
   bool is_unexpected_ = false;

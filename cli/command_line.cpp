@@ -15,9 +15,9 @@
 #include "cli/interrupt.h"
 #include "cli/print.h"
 #include "cli/verb.h"
-#include "reports/version.h"
 #include "spec/nearest_name.h"
 #include "spec/record.h"
+#include "spec/version.h"
 
 namespace assay::cli {
 namespace {
@@ -65,9 +65,7 @@ std::optional<Error> unknown_option(const std::deque<DeclaredVerb>& all) {
                "", ErrorKind::kInvalid};
 }
 
-std::string version() {
-  return std::string("assay ") + reports::kVersion + ", spec " + spec::Records::in_force().hash();
-}
+std::string version() { return std::string("assay ") + spec::kVersion + ", spec " + spec::Records::in_force().hash(); }
 
 }  // namespace
 

@@ -4,7 +4,7 @@
 #include "cli/known_option.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
-#include "fuzz/profile/difference.h"
+#include "measure/profile/difference.h"
 #include "reports/difference.h"
 #include "reports/store.h"
 
@@ -73,11 +73,11 @@ class DiffVerb final : public Verb {
   }
 
   bool print_profile(const reports::Profile& then, const reports::Profile& now) const {
-    const auto changes = fuzz::difference(then, now);
+    const auto changes = measure::difference(then, now);
     if (changes.empty()) return false;
-    if (!json_) print_out("profile of {}\n{}", now.back_end, fuzz::describe(changes));
+    if (!json_) print_out("profile of {}\n{}", now.back_end, measure::describe(changes));
     else
-      for (const fuzz::ProfileChange& c : changes)
+      for (const measure::ProfileChange& c : changes)
         print_out("{}", json_line({{"change", "profile"},
                                    {"back_end", now.back_end},
                                    {"what", c.what},

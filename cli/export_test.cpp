@@ -10,10 +10,10 @@
 #include "cli/command_test.h"
 #include "cli/files.h"
 #include "fuzz/campaign/evidence.h"
-#include "fuzz/files/run_line.h"
-#include "fuzz/judge/builtin.h"
-#include "fuzz/judge/contract_choice.h"
+#include "judge/builtin.h"
+#include "judge/contract_choice.h"
 #include "program/inputs.h"
+#include "program/text/run_line.h"
 #include "program/text/text.h"
 #include "reports/store.h"
 #include "spec/scale_test.h"
@@ -28,19 +28,19 @@ constexpr const char* kBackend = "worker:xla_cpu";
 std::size_t stride() { return spec::scaled(100) > 100 ? 1 : 2; }
 constexpr std::size_t kWanted = 5;
 
-Result<fuzz::Case> case_in(const std::string& path) {
+Result<judge::Case> case_in(const std::string& path) {
   const auto text = read_text(path);
   const auto module = read_program(path);
   if (!text || !module) return tl::unexpected(text ? module.error() : text.error());
-  const auto literals = program::parse_literals(fuzz::run_line(*text).args.value_or("[]"), *module->arena);
+  const auto literals = program::parse_literals(program::run_line(*text).args.value_or("[]"), *module->arena);
   if (!literals) return tl::unexpected(literals.error());
   auto inputs = program::inputs_of(*module, *literals, 1 << 20);
   if (!inputs) return tl::unexpected(inputs.error());
-  return fuzz::Case{*module, {*std::move(inputs)}};
+  return judge::Case{*module, {*std::move(inputs)}};
 }
 
 /// The program as a finding, if it fails.
-std::optional<reports::Finding> finding_in(const std::string& path, fuzz::Judge& judge,
+std::optional<reports::Finding> finding_in(const std::string& path, judge::Judge& judge,
                                            const fuzz::FindingContext& context) {
   const auto c = case_in(path);
   if (!c) {
@@ -48,10 +48,10 @@ std::optional<reports::Finding> finding_in(const std::string& path, fuzz::Judge&
     return std::nullopt;
   }
   judge.restart();
-  const fuzz::Judgement judgement = judge.judge(*c, context.variants[0]);
-  const auto failure = fuzz::complaint_of(judgement);
+  const judge::Judgement judgement = judge.judge(*c, context.variants[0]);
+  const auto failure = judge::complaint_of(judgement);
   if (!failure) return std::nullopt;
-  const fuzz::Reduction reduction{*c, *failure, judgement.outputs};
+  const judge::Reduction reduction{*c, *failure, judgement.outputs};
   return fuzz::finding_of({*c, *failure, 0, ""}, reduction, 0, judge, context);
 }
 
@@ -80,12 +80,12 @@ Result<std::size_t> file_findings(const std::string& database, const reports::Ca
 
 /// Files programs that fail on the back end.
 Result<std::size_t> file_all(const std::string& database) {
-  auto factory = fuzz::open_backend(kBackend);
+  auto factory = judge::open_backend(kBackend);
   if (!factory) return tl::unexpected(factory.error());
-  auto contract = fuzz::choose_contract(fuzz::kAutoContract, kBackend, **factory);
+  auto contract = judge::choose_contract(judge::kAutoContract, kBackend, **factory);
   if (!contract) return tl::unexpected(contract.error());
   const auto worker = (*factory)->start({});
-  fuzz::Judge judge(*worker, contract->contract);
+  judge::Judge judge(*worker, contract->contract);
   const fuzz::FindingContext context{kBackend, contract->argument, {backends::Variant{}}, {}};
   const auto paths = find_files(ASSAY_SOURCE_DIR "/corpus/findings", ".mlir");
   if (!paths) return tl::unexpected(paths.error());

@@ -11,8 +11,8 @@
 #include "cli/finding_option.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
-#include "fuzz/controls/controls.h"
-#include "fuzz/judge/builtin.h"
+#include "conform/controls/controls.h"
+#include "judge/builtin.h"
 #include "program/text/text.h"
 #include "reports/finding_text.h"
 #include "reports/regression/bundle.h"
@@ -23,7 +23,7 @@
 #include "reports/regression/jax.h"
 #include "reports/regression/lit.h"
 #include "reports/regression/template.h"
-#include "reports/version.h"
+#include "spec/version.h"
 
 namespace assay::cli {
 namespace {
@@ -70,19 +70,19 @@ std::vector<reports::RawTensor> raw_inputs(const reports::Finding& f) {
 }
 
 /// The reduced program with its inputs.
-Result<fuzz::Case> case_of(const reports::Finding& f, std::int64_t most_bytes) {
+Result<judge::Case> case_of(const reports::Finding& f, std::int64_t most_bytes) {
   auto module = program::parse(f.program, "the program");
   if (!module) return tl::unexpected(module.error());
   auto inputs = parse_inputs(reports::input_lines(f), *module, "the inputs", most_bytes);
   if (!inputs) return tl::unexpected(inputs.error());
-  return fuzz::Case{*std::move(module), {*std::move(inputs)}};
+  return judge::Case{*std::move(module), {*std::move(inputs)}};
 }
 
 /// Two runs of HLO that is wrong itself agree.
 std::string remark_on(const Material& m, const backends::Translation& made) {
   const auto c = case_of(m.finding, backends::Limits().resident_bytes);
   const auto contract = spec::contract_named(m.origin.contract);
-  const bool is_other = c && contract && fuzz::changes_answers(*c, made.back, **contract);
+  const bool is_other = c && contract && conform::changes_answers(*c, made.back, **contract);
   return is_other ? "The translation from StableHLO is at fault: evaluated exactly, this HLO gives an answer that is "
                     "illegal for the program, and two runs of it agree."
                   : "";
@@ -106,7 +106,7 @@ Files write_worker(const Material& m) {
   if (!m.origin.backend.starts_with("worker:"))
     return fail(fmt::format("{} is no worker, which could hand over a template", m.origin.backend), "",
                 ErrorKind::kUnsupported);
-  return fuzz::open_backend(m.origin.backend).and_then([&](const auto& factory) -> Files {
+  return judge::open_backend(m.origin.backend).and_then([&](const auto& factory) -> Files {
     const backends::ExportTemplate form = factory->export_template();
     const std::string name = std::filesystem::path(form.name).filename().string();
     if (name.empty()) return fail(m.origin.backend + " hands over no template in `hello`", "", ErrorKind::kUnsupported);
@@ -143,7 +143,7 @@ std::string machine() {
   std::ifstream lines("/proc/cpuinfo");
   for (std::string line; std::getline(lines, line);)
     if (line.starts_with("model name")) processor = line.substr(line.find(':') + 2);
-  return fmt::format("run by Assay {} on {}, {} {}, {}, {} cores", reports::kVersion, system.nodename, system.sysname,
+  return fmt::format("run by Assay {} on {}, {} {}, {}, {} cores", spec::kVersion, system.nodename, system.sysname,
                      system.release, processor, std::thread::hardware_concurrency());
 }
 
@@ -194,7 +194,7 @@ class ExportVerb final : public Verb {
   /// Without them an issue says why.
   void add_controls(Material& m) const {
     auto controls = no_controls_ ? Result<reports::Controls>(fail("nobody asked for them"))
-                                 : plan_of(m).and_then(fuzz::run_controls);
+                                 : plan_of(m).and_then(conform::run_controls);
     if (!controls) {
       m.controls.missing = controls.error().text();
       if (!no_controls_) print_error("no controls: {}\n", m.controls.missing);
@@ -205,12 +205,12 @@ class ExportVerb final : public Verb {
     if (m.controls.itself->passes) print_error("the finding did not show again here\n");
   }
 
-  Result<fuzz::ControlPlan> plan_of(const Material& m) const {
+  Result<conform::ControlPlan> plan_of(const Material& m) const {
     auto c = case_of(m.finding, limits_.resident_bytes);
     if (!c) return tl::unexpected(c.error());
-    return fuzz::ControlPlan{*std::move(c),     backend_.empty() ? m.origin.backend : backend_,
-                             m.finding.variant, m.finding.variant_options,
-                             m.origin.contract, limits_};
+    return conform::ControlPlan{*std::move(c),     backend_.empty() ? m.origin.backend : backend_,
+                                m.finding.variant, m.finding.variant_options,
+                                m.origin.contract, limits_};
   }
 
   /// Every format that the finding has; what is left out is said on stderr.

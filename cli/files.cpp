@@ -150,8 +150,8 @@ Result<program::Module> read_program(const std::string& path) {
   return module;
 }
 
-Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program::Module& module,
-                                          const std::string& file, std::int64_t most_bytes) {
+Result<judge::ProcessTensors> parse_inputs(const std::string& text, const program::Module& module,
+                                           const std::string& file, std::int64_t most_bytes) {
   spec::Arena arena;
   const auto literals = parse_literals(text, file, arena);
   if (!literals) return tl::unexpected(literals.error());
@@ -190,8 +190,8 @@ Result<std::vector<program::Tensor>> tensors_of(const std::vector<program::Archi
 
 bool is_array_file(const std::string& path) { return path.ends_with(".npz") || path.ends_with(".npy"); }
 
-Result<fuzz::ProcessTensors> read_arrays(const std::string& path, const program::Module& module,
-                                         std::int64_t most_bytes) {
+Result<judge::ProcessTensors> read_arrays(const std::string& path, const program::Module& module,
+                                          std::int64_t most_bytes) {
   if (!is_readable_kind(path)) return cannot_read(path, "it is no regular file");
   if (auto readable = open_text(path); !readable) return tl::unexpected(readable.error());
   const program::Function* entry = module.entry();
@@ -211,7 +211,7 @@ Result<fuzz::ProcessTensors> read_arrays(const std::string& path, const program:
   return inputs;
 }
 
-Result<void> write_arrays(const std::string& path, const fuzz::ProcessTensors& processes) {
+Result<void> write_arrays(const std::string& path, const judge::ProcessTensors& processes) {
   std::vector<program::Tensor> all;
   for (const auto& tensors : processes) all.insert(all.end(), tensors.begin(), tensors.end());
   return program::write_npz(path, all);
@@ -220,7 +220,7 @@ Result<void> write_arrays(const std::string& path, const fuzz::ProcessTensors& p
 namespace {
 
 /// Calls `write` with the lines of the text.
-template <class Write> void write_tensors(const fuzz::ProcessTensors& tensors, spec::Grid grid, Write write) {
+template <class Write> void write_tensors(const judge::ProcessTensors& tensors, spec::Grid grid, Write write) {
   for (std::size_t process = 0; process < tensors.size(); ++process) {
     const auto partitions = static_cast<std::size_t>(grid.partitions);
     if (tensors.size() > 1) write(fmt::format("// process ({}, {})\n", process / partitions, process % partitions));
@@ -231,13 +231,13 @@ template <class Write> void write_tensors(const fuzz::ProcessTensors& tensors, s
 
 }  // namespace
 
-std::string inputs_text(const fuzz::ProcessTensors& tensors, spec::Grid grid) {
+std::string inputs_text(const judge::ProcessTensors& tensors, spec::Grid grid) {
   std::string text;
   write_tensors(tensors, grid, [&](const std::string& line) { text += line; });
   return text;
 }
 
-Result<void> print_tensors(const fuzz::ProcessTensors& tensors, spec::Grid grid, std::int64_t most_bytes) {
+Result<void> print_tensors(const judge::ProcessTensors& tensors, spec::Grid grid, std::int64_t most_bytes) {
   // Characters of a byte, at most, and how often they are copied on their way out.
   constexpr std::int64_t kCharacters = 2, kOfBoolean = 7, kCopies = 5;
   for (const auto& process : tensors)

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "fuzz/judge/case.h"
+#include "judge/case.h"
 #include "spec/result.h"
 
 namespace assay::cli {
@@ -36,20 +36,20 @@ Result<program::Module> read_program(const std::string& path);
 /// The inputs of the program's entry function for every process, from text. It has one MLIR literal per
 /// line and `//` comments: the arguments of process 0, then those of process 1 and so on; one set
 /// of arguments serves all processes. Inputs of more bytes are an error; `file` is for messages.
-Result<fuzz::ProcessTensors> parse_inputs(const std::string& text, const program::Module&, const std::string& file,
-                                          std::int64_t most_bytes);
+Result<judge::ProcessTensors> parse_inputs(const std::string& text, const program::Module&, const std::string& file,
+                                           std::int64_t most_bytes);
 
 /// Whether a file holds arrays of numpy: `.npz`, `.npy`.
 bool is_array_file(const std::string& path);
 /// The same from such a file, whose arrays stand in the place of literals.
-Result<fuzz::ProcessTensors> read_arrays(const std::string& path, const program::Module&, std::int64_t most_bytes);
+Result<judge::ProcessTensors> read_arrays(const std::string& path, const program::Module&, std::int64_t most_bytes);
 /// Writes the tensors of all processes, one after the other, as `.npz`.
-Result<void> write_arrays(const std::string& path, const fuzz::ProcessTensors&);
+Result<void> write_arrays(const std::string& path, const judge::ProcessTensors&);
 
 /// The text of an inputs file with these tensors.
-std::string inputs_text(const fuzz::ProcessTensors&, spec::Grid);
+std::string inputs_text(const judge::ProcessTensors&, spec::Grid);
 /// Prints the text of such a file, tensor by tensor; an error, and nothing printed, where a text does not fit into so
 /// much memory.
-Result<void> print_tensors(const fuzz::ProcessTensors&, spec::Grid, std::int64_t most_bytes);
+Result<void> print_tensors(const judge::ProcessTensors&, spec::Grid, std::int64_t most_bytes);
 
 }  // namespace assay::cli

@@ -245,7 +245,7 @@ class FuzzVerb final : public Verb {
 
   /// In how much, and what says nothing.
   static std::string nothing_found(const fuzz::CampaignProgress& progress) {
-    const reports::ElementCounts& e = progress.counts.elements;
+    const spec::ElementCounts& e = progress.counts.elements;
     std::int64_t all = 0;
     for (const auto& [verdict, programs] : progress.verdicts) all += programs;
     if (!has_checked(progress))

@@ -5,7 +5,7 @@
 
 #include "cli/print.h"
 #include "cli/verbs.h"
-#include "fuzz/judge/guard.h"
+#include "fuzz/campaign/guard.h"
 #include "generator/generator.h"
 #include "program/first_invalid.h"
 #include "program/text/text.h"

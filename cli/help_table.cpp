@@ -5,11 +5,11 @@
 #include <CLI/Formatter.hpp>
 
 #include "backends/backend.h"
-#include "backends/pieces.h"
 #include "backends/variants.h"
 #include "cli/declared_verb.h"
-#include "fuzz/judge/builtin.h"
-#include "fuzz/judge/contract_choice.h"
+#include "judge/builtin.h"
+#include "judge/contract_choice.h"
+#include "program/text/pieces.h"
 #include "spec/contract.h"
 
 namespace assay::cli {
@@ -17,19 +17,19 @@ namespace {
 
 std::vector<std::string> contract_choices() {
   std::vector<std::string> out = spec::contract_names();
-  out.insert(out.begin(), fuzz::kAutoContract);
+  out.insert(out.begin(), judge::kAutoContract);
   return out;
 }
 
 std::vector<std::string> variant_choices() {
-  fuzz::register_builtin();
+  judge::register_builtin();
   std::vector<std::string> out = backends::shared_variant_names();
   for (const backends::Variant& v : backends::candidate_variants("xla")) out.push_back(v.name);
   return out;
 }
 
 std::vector<std::string> backend_choices() {
-  fuzz::register_builtin();
+  judge::register_builtin();
   return backends::kind_names();
 }
 
@@ -38,7 +38,7 @@ std::vector<std::string> limited_to(const std::string& value) {
   const std::size_t open = value.find('{'), close = value.rfind('}');
   if (open == std::string::npos || close == std::string::npos || close < open) return {};
   std::vector<std::string> out;
-  for (const auto choice : backends::pieces(std::string_view(value).substr(open + 1, close - open - 1), ','))
+  for (const auto choice : program::pieces(std::string_view(value).substr(open + 1, close - open - 1), ','))
     out.emplace_back(choice);
   return out;
 }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/options.h"
-#include "fuzz/files/check_file.h"
+#include "conform/files/check_file.h"
 
 namespace assay::cli {
 
@@ -20,13 +20,13 @@ class InputOptions {
   bool are_given() const { return !path_.empty() || draw_; }
   /// The input sets of a program: that of the file, or as many as are drawn. Set k of seed s is set 0 of seed s + k, so
   /// that one seed has each of them again.
-  Result<std::vector<fuzz::InputSet>> sets(const program::Module&, std::int64_t most_bytes) const;
+  Result<std::vector<conform::InputSet>> sets(const program::Module&, std::int64_t most_bytes) const;
   /// The only one of them.
-  Result<fuzz::ProcessTensors> one(const program::Module&, std::int64_t most_bytes) const;
+  Result<judge::ProcessTensors> one(const program::Module&, std::int64_t most_bytes) const;
 
  private:
-  Result<fuzz::ProcessTensors> from_file(const program::Module&, std::int64_t most_bytes) const;
-  Result<std::vector<fuzz::InputSet>> drawn(const program::Module&) const;
+  Result<judge::ProcessTensors> from_file(const program::Module&, std::int64_t most_bytes) const;
+  Result<std::vector<conform::InputSet>> drawn(const program::Module&) const;
 
   std::string path_, text_;
   std::optional<std::uint64_t> draw_, seed_;

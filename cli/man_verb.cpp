@@ -4,7 +4,7 @@
 #include "cli/help_table.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
-#include "reports/version.h"
+#include "spec/version.h"
 
 namespace assay::cli {
 namespace {
@@ -49,7 +49,7 @@ std::string page() {
       ".SH VERBS\n{}"
       ".SH EXIT STATUS\n{}\n"
       ".SH ENVIRONMENT\n{}",
-      reports::kVersion, roff(kWhatItIs), verbs, roff(kExitCodes), variables());
+      spec::kVersion, roff(kWhatItIs), verbs, roff(kExitCodes), variables());
 }
 
 /// `assay man`: the man page, made of the tables that `--help` is made of.

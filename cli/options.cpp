@@ -10,7 +10,7 @@
 #include <cmath>
 #include <span>
 
-#include "fuzz/judge/judge.h"
+#include "judge/judge.h"
 
 namespace assay::cli {
 namespace {
@@ -99,7 +99,7 @@ oracle::Limits oracle_limits(const backends::Limits& limits) {
 
 oracle::Limits judging_limits(const backends::Limits& limits) {
   oracle::Limits out = oracle_limits(limits);
-  out.steps = fuzz::kCaseLimits.steps;
+  out.steps = judge::kCaseLimits.steps;
   return out;
 }
 

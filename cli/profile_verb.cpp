@@ -2,14 +2,15 @@
 
 #include <thread>
 
+#include "cli/closing_campaign.h"
 #include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/verbs.h"
-#include "fuzz/profile/contract_text.h"
-#include "fuzz/profile/difference.h"
-#include "fuzz/profile/profile.h"
+#include "measure/profile/contract_text.h"
+#include "measure/profile/difference.h"
+#include "measure/profile/profile.h"
 #include "reports/html/profile.h"
 
 namespace assay::cli {
@@ -46,6 +47,7 @@ class ProfileVerb final : public Verb {
     if (auto read = read_parts(); !read) return complain(read.error());
     profile_.draft = db_ + ".draft.contract";
     profile_.limits.stop = &stop_on_signals();
+    profile_.campaign = closing_campaign(profile_);
     auto store = reports::Store::open(db_);
     if (!store) return complain(store.error());
     auto profile = run(**store);
@@ -57,7 +59,7 @@ class ProfileVerb final : public Verb {
  private:
   Result<reports::Profile> run(reports::Store& store) const {
     ProgressLine line;
-    auto profile = fuzz::make_profile(profile_, store, stop_on_signals(), [&](const fuzz::ProfileProgress& now) {
+    auto profile = measure::make_profile(profile_, store, stop_on_signals(), [&](const measure::ProfileProgress& now) {
       line.show([&](double seconds) {
         const std::string total = now.total > 0 ? fmt::format(" of {}", now.total) : "";
         return fmt::format("{:.0f} s  {} {}{}  {} lines proposed", seconds, now.stage, now.done, total, now.proposed);
@@ -88,8 +90,8 @@ class ProfileVerb final : public Verb {
     profile_.parts.clear();
     for (const std::string& name : parts_) {
       const auto* const part =
-          std::ranges::find(fuzz::kProfileParts, name, [](fuzz::ProfilePart p) { return fuzz::to_string(p); });
-      if (part == std::end(fuzz::kProfileParts))
+          std::ranges::find(measure::kProfileParts, name, [](measure::ProfilePart p) { return measure::to_string(p); });
+      if (part == std::end(measure::kProfileParts))
         return fail(fmt::format("`{}` is no part of a profile: there are probes, functions, rules and campaign", name));
       profile_.parts.insert(*part);
     }
@@ -102,16 +104,16 @@ class ProfileVerb final : public Verb {
     const auto before = read_profile(words_[1]), after = read_profile(words_[2]);
     if (!before) return complain(before.error());
     if (!after) return complain(after.error());
-    const auto changes = fuzz::difference(*before, *after);
+    const auto changes = measure::difference(*before, *after);
     print_out("{} against {}: {} changes\n\n{}", after->back_end, before->back_end, changes.size(),
-              fuzz::describe(changes));
+              measure::describe(changes));
     return changes.empty() ? kNothingUnexpected : kUnexpected;
   }
 
   /// Of a contract, or the latest of a database.
   static Result<reports::Profile> read_profile(const std::string& path) {
     if (path.ends_with(".contract") || path.find_first_of("./") == std::string::npos)
-      return spec::contract_named(path).transform([](const auto& c) { return fuzz::profile_of(*c); });
+      return spec::contract_named(path).transform([](const auto& c) { return measure::profile_of(*c); });
     auto store = reports::Store::open_existing(path);
     if (!store) return tl::unexpected(store.error());
     auto all = (*store)->profiles();
@@ -124,7 +126,7 @@ class ProfileVerb final : public Verb {
     std::string out = fmt::format(
         "back end      {}\nasked         {} questions\ngrants        {}\ndropped       {}\nunexplained   {}\n\n",
         p.back_end, p.observations.size(), p.grants.size(), p.dropped.size(), p.unexplained.size());
-    for (const auto& g : fuzz::merged_grants(p.grants)) out += fmt::format("  {:<64} {}\n", g.line, g.source);
+    for (const auto& g : measure::merged_grants(p.grants)) out += fmt::format("  {:<64} {}\n", g.line, g.source);
     if (!p.left_out.empty())
       out += fmt::format("\nleft out      {}: no time was left, and the same command goes on with them\n", p.left_out);
     if (!p.unexplained.empty()) out += "\nAnswers outside the baseline that no grant explains:\n\n";
@@ -135,7 +137,7 @@ class ProfileVerb final : public Verb {
   }
 
   std::vector<std::string> words_, parts_;
-  fuzz::ProfileOptions profile_{.backend = ""};
+  measure::ProfileOptions profile_{.backend = ""};
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
   std::string db_ = "profile.db", output_, report_;
 };

@@ -5,17 +5,17 @@
 #include <limits>
 
 #include "backends/command_run.h"
-#include "backends/pieces.h"
 #include "cli/files.h"
 #include "cli/input_options.h"
 #include "cli/interrupt.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
-#include "fuzz/judge/composed_case.h"
-#include "fuzz/judge/contract_choice.h"
-#include "fuzz/judge/failure_text.h"
-#include "fuzz/reduce/predicate.h"
-#include "fuzz/subject/subject.h"
+#include "judge/contract_choice.h"
+#include "judge/failure_text.h"
+#include "judge/form/composed_case.h"
+#include "judge/reduce/predicate.h"
+#include "judge/subject/subject.h"
+#include "program/text/pieces.h"
 #include "program/text/text.h"
 #include "reports/reproduce.h"
 
@@ -24,7 +24,7 @@ namespace {
 
 std::string commented(const std::string& text) {
   std::string result;
-  for (const auto line : backends::pieces(text, '\n')) result += fmt::format("// {}\n", line);
+  for (const auto line : program::pieces(text, '\n')) result += fmt::format("// {}\n", line);
   return result;
 }
 
@@ -74,10 +74,10 @@ class ReduceVerb final : public Verb {
       return complain({"either --backend or --predicate says what the program fails for", "", ErrorKind::kInvalid});
     if (auto writable = can_write(output_); !writable) return complain(writable.error());
     if (auto usable = inputs_.prepare(); !usable) return complain(usable.error());
-    if (!predicate_.empty() && !inputs_.are_given()) return by_predicate(fuzz::with_zero_inputs(*module));
+    if (!predicate_.empty() && !inputs_.are_given()) return by_predicate(judge::with_zero_inputs(*module));
     auto inputs = inputs_.one(*module, limits_.resident_bytes);
     if (!inputs) return complain(inputs.error());
-    const fuzz::Case c{std::move(*module), {*inputs}};
+    const judge::Case c{std::move(*module), {*inputs}};
     return predicate_.empty() ? open(c) : by_predicate(c);
   }
 
@@ -102,15 +102,15 @@ class ReduceVerb final : public Verb {
     return has_place ? line : line + " " + word;
   }
 
-  int by_predicate(const fuzz::Case& c) {
+  int by_predicate(const judge::Case& c) {
     stop_ = &stop_on_signals();
     const CandidateFile file;
     if (const auto holds = holds_at_first(file, c); !holds) return *stop_ ? int{kInterrupted} : complain(holds.error());
-    fuzz::ReductionLimits limits{.compilations = std::numeric_limits<std::int64_t>::max(), .stop = stop_};
+    judge::ReductionLimits limits{.compilations = std::numeric_limits<std::int64_t>::max(), .stop = stop_};
     if (time_) limits.until = std::chrono::steady_clock::now() + *time_;
-    const auto found = fuzz::reduce_by_predicate(
+    const auto found = judge::reduce_by_predicate(
         c, [&](const std::string& text) { return ask(file, text); }, limits,
-        [](const fuzz::PredicateProgress& p) { print_error("{}\n", describe(p)); });
+        [](const judge::PredicateProgress& p) { print_error("{}\n", describe(p)); });
     print_error("{}{}\n", describe(found.progress), *stop_ ? "; interrupted" : "");
     if (const int code = write(found.text); code != kNothingUnexpected) return code;
     if (*stop_) return kInterrupted;
@@ -118,7 +118,7 @@ class ReduceVerb final : public Verb {
   }
 
   /// For the program as Assay writes it, which is what candidates are written like.
-  Result<void> holds_at_first(const CandidateFile& file, const fuzz::Case& c) const {
+  Result<void> holds_at_first(const CandidateFile& file, const judge::Case& c) const {
     const auto holds = ask(file, program::print(c.module));
     if (!holds) return tl::unexpected(holds.error());
     if (*holds) return {};
@@ -133,7 +133,7 @@ class ReduceVerb final : public Verb {
                                              : ""));
   }
 
-  static std::string describe(const fuzz::PredicateProgress& p) {
+  static std::string describe(const judge::PredicateProgress& p) {
     return fmt::format("{} ops, {} elements, after {} candidates", p.size.ops, p.size.elements, p.asked);
   }
 
@@ -148,19 +148,19 @@ class ReduceVerb final : public Verb {
 
   // --- A back end. ---
 
-  int open(const fuzz::Case& c) const {
-    auto subject = fuzz::open_subject({backend_, {variant_}, contract_, !is_not_asked_, limits_});
+  int open(const judge::Case& c) const {
+    auto subject = judge::open_subject({backend_, {variant_}, contract_, !is_not_asked_, limits_});
     if (!subject) return complain(subject.error());
     const auto worker = subject->start();
-    fuzz::Judge judge(*worker, subject->contract.contract);
-    return reduce(fuzz::as_given(c, subject->variant()), judge, subject->variant());
+    judge::Judge judge(*worker, subject->contract.contract);
+    return reduce(judge::as_given(c, subject->variant()), judge, subject->variant());
   }
 
-  int reduce(const fuzz::Case& c, fuzz::Judge& judge, const backends::Variant& variant) const {
-    const fuzz::Expectation expected = fuzz::expect(c, judge.contract(), judging_limits(limits_));
-    const fuzz::Judgement judgement = judge.settled(judge.judge(c, expected, variant), c, expected, variant);
+  int reduce(const judge::Case& c, judge::Judge& judge, const backends::Variant& variant) const {
+    const judge::Expectation expected = judge::expect(c, judge.contract(), judging_limits(limits_));
+    const judge::Judgement judgement = judge.settled(judge.judge(c, expected, variant), c, expected, variant);
     if (judgement.error) return complain(*judgement.error);
-    const auto failure = fuzz::complaint_of(judgement);
+    const auto failure = judge::complaint_of(judgement);
     if (!failure && !expected.declined.empty()) return complain({expected.declined, file_, ErrorKind::kUnsupported});
     if (!failure && judgement.slow) {
       print_error("assay: the program is slow on {}, and does not fail: {}\n", backend_, *judgement.slow);
@@ -173,24 +173,24 @@ class ReduceVerb final : public Verb {
           backend_, judgement.counts.checked, judgement.counts.weak, judgement.counts.open, judgement.counts.undecided);
       return kUnexpected;
     }
-    return print(fuzz::Reducer(judge, variant).reduce(c, *failure));
+    return print(judge::Reducer(judge, variant).reduce(c, *failure));
   }
 
-  static std::string_view recurrence_remark(fuzz::Recurrence recurrence) {
+  static std::string_view recurrence_remark(judge::Recurrence recurrence) {
     switch (recurrence) {
-      case fuzz::Recurrence::kAlways: return "";
-      case fuzz::Recurrence::kSometimes: return "; it does not fail every time";
-      case fuzz::Recurrence::kNever: return "; it failed once and never again";
-      case fuzz::Recurrence::kSlow: return "; it is slow, and ends where it has more time";
+      case judge::Recurrence::kAlways: return "";
+      case judge::Recurrence::kSometimes: return "; it does not fail every time";
+      case judge::Recurrence::kNever: return "; it failed once and never again";
+      case judge::Recurrence::kSlow: return "; it is slow, and ends where it has more time";
     }
     return "";
   }
 
-  int print(const fuzz::Reduction& reduction) const {
-    const fuzz::Failure& f = reduction.failure;
+  int print(const judge::Reduction& reduction) const {
+    const judge::Failure& f = reduction.failure;
     const program::Module& module = reduction.reduced.module;
     const std::string inputs = inputs_text(reduction.reduced.inputs.at(0), module.grid);
-    const int code = write(commented(fuzz::describe(f, module) + "\n") +
+    const int code = write(commented(judge::describe(f, module) + "\n") +
                            (inputs.empty() ? "" : "// inputs:\n" + commented(inputs)) + program::print(module));
     if (code != kNothingUnexpected) return code;
     print_error("{} ops, largest tensor {} elements, {} compilations{}\n", reduction.size.ops, reduction.size.elements,
@@ -201,7 +201,7 @@ class ReduceVerb final : public Verb {
   }
 
   InputOptions inputs_;
-  std::string file_, backend_, predicate_, variant_ = "default", contract_ = fuzz::kAutoContract, reduced_inputs_,
+  std::string file_, backend_, predicate_, variant_ = "default", contract_ = judge::kAutoContract, reduced_inputs_,
                                            output_;
   std::optional<std::chrono::milliseconds> time_;
   const std::atomic<bool>* stop_ = nullptr;

@@ -7,11 +7,11 @@
 #include "cli/input_options.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
-#include "fuzz/files/check_file.h"
-#include "fuzz/judge/composed_case.h"
-#include "fuzz/judge/contract_choice.h"
-#include "fuzz/judge/static_case.h"
-#include "fuzz/subject/subject.h"
+#include "conform/files/check_file.h"
+#include "judge/contract_choice.h"
+#include "judge/form/composed_case.h"
+#include "judge/form/static_case.h"
+#include "judge/subject/subject.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 
@@ -19,7 +19,7 @@ namespace assay::cli {
 namespace {
 
 /// What a back end answered, or what it did instead, in one line.
-Result<fuzz::ProcessTensors> answer(const backends::Outcome& outcome, const char* step) {
+Result<judge::ProcessTensors> answer(const backends::Outcome& outcome, const char* step) {
   if (outcome.ok()) return outcome.outputs;
   const bool environment = outcome.kind == backends::OutcomeKind::kUnavailable;
   return fail(fmt::format("{}: {}: {}", step, backends::to_string(outcome.kind), outcome.message), "",
@@ -41,7 +41,7 @@ Error wrong_answer(std::string what) {
 }
 
 /// Whether the outputs are those of the program: in number, types and sizes.
-Result<void> have_form_of(const program::Module& module, const fuzz::ProcessTensors& outputs) {
+Result<void> have_form_of(const program::Module& module, const judge::ProcessTensors& outputs) {
   const auto& types = module.entry()->results;
   const auto processes = static_cast<std::size_t>(module.grid.processes());
   if (outputs.size() != processes)
@@ -99,9 +99,9 @@ class RunVerb final : public Verb {
 
  private:
   /// The weightiest exit code of all sets; what is wrong with the environment ends them.
-  int run_all(const program::Module& module, const std::vector<fuzz::InputSet>& sets) const {
+  int run_all(const program::Module& module, const std::vector<conform::InputSet>& sets) const {
     int out = kNothingUnexpected;
-    for (const fuzz::InputSet& set : sets) {
+    for (const conform::InputSet& set : sets) {
       if (sets.size() > 1) print_out("// {}\n", set.origin);
       const int code = run_set(module, set.tensors);
       if (code > kUnexpected) return code;
@@ -110,17 +110,17 @@ class RunVerb final : public Verb {
     return out;
   }
 
-  int run_set(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
+  int run_set(const program::Module& module, const judge::ProcessTensors& inputs) const {
     if (backend_.empty()) return run_on_oracle(module, inputs);
-    const auto made = fuzz::static_case(module, inputs, oracle_limits(limits_));
+    const auto made = judge::static_case(module, inputs, oracle_limits(limits_));
     return made ? run_on_backend(made->module, made->inputs[0]) : complain(in_file(made.error(), file_));
   }
 
-  Result<void> hand_out(const fuzz::ProcessTensors& outputs, spec::Grid grid) const {
+  Result<void> hand_out(const judge::ProcessTensors& outputs, spec::Grid grid) const {
     return outputs_.empty() ? print_tensors(outputs, grid, limits_.resident_bytes) : write_arrays(outputs_, outputs);
   }
 
-  int run_on_oracle(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
+  int run_on_oracle(const program::Module& module, const judge::ProcessTensors& inputs) const {
     Prng schedule(schedule_.value_or(0));
     oracle::Limits limits = oracle_limits(limits_);
     if (schedule_) limits.schedule = &schedule;
@@ -133,15 +133,15 @@ class RunVerb final : public Verb {
     return run->failures.empty() ? kNothingUnexpected : kUnexpected;
   }
 
-  int run_on_backend(const program::Module& module, const fuzz::ProcessTensors& inputs) const {
-    auto subject = fuzz::open_subject({backend_, {variant_}, contract_, !is_not_asked_, limits_});
+  int run_on_backend(const program::Module& module, const judge::ProcessTensors& inputs) const {
+    auto subject = judge::open_subject({backend_, {variant_}, contract_, !is_not_asked_, limits_});
     if (!subject) return complain(subject.error());
     const backends::Variant& variant = subject->variant();
-    return run_on(*subject->start(), variant, fuzz::as_given({module, {inputs}}, variant), subject->contract);
+    return run_on(*subject->start(), variant, judge::as_given({module, {inputs}}, variant), subject->contract);
   }
 
-  int run_on(backends::Backend& worker, const backends::Variant& variant, const fuzz::Case& c,
-             const fuzz::ContractChoice& contract) const {
+  int run_on(backends::Backend& worker, const backends::Variant& variant, const judge::Case& c,
+             const judge::ContractChoice& contract) const {
     const backends::Source source{&c.module, program::print(c.module), c.module.grid};
     auto outputs = answer(worker.compile(source, variant), "compile").and_then([&](const auto&) {
       return answer(worker.run(c.inputs[0]), "run");
@@ -153,12 +153,12 @@ class RunVerb final : public Verb {
   }
 
   /// The verdict stands on stderr: stdout has the outputs alone.
-  int judge(const program::Module& module, const fuzz::ProcessTensors& inputs, const fuzz::ProcessTensors& outputs,
-            const fuzz::ContractChoice& choice) const {
-    const fuzz::CheckReport report =
-        fuzz::check_answer(module, inputs, outputs, *choice.contract, judging_limits(limits_));
+  int judge(const program::Module& module, const judge::ProcessTensors& inputs, const judge::ProcessTensors& outputs,
+            const judge::ContractChoice& choice) const {
+    const conform::CheckReport report =
+        conform::check_answer(module, inputs, outputs, *choice.contract, judging_limits(limits_));
     print_error("{}: {}; contract {}\n", spec::label(report.verdict), reports::visible_line(report.reason),
-                fuzz::describe(choice));
+                judge::describe(choice));
     return rule_.exit_code(report.verdict);
   }
 
@@ -171,7 +171,7 @@ class RunVerb final : public Verb {
   std::optional<std::uint64_t> schedule_;
   InputOptions inputs_;
   ExitRule rule_;
-  std::string file_, outputs_, backend_, variant_ = "default", contract_ = fuzz::kAutoContract;
+  std::string file_, outputs_, backend_, variant_ = "default", contract_ = judge::kAutoContract;
   bool is_not_asked_ = false;
   backends::Limits limits_;
 };

@@ -57,7 +57,7 @@ class ShowVerb final : public Verb {
     return (clusters.empty() ? "no findings\n" : reports::describe(clusters, known_)) +
            reports::describe(known_.missing(clusters));
   }
-  static std::string text(const std::vector<reports::OpeningRow>& rows) {
+  static std::string text(const std::vector<spec::OpeningRow>& rows) {
     return rows.empty() ? "no open elements\n" : reports::describe(rows, rows.size());
   }
   nlohmann::ordered_json json(const reports::Cluster& cluster, const std::string& back_end) const {
@@ -65,7 +65,7 @@ class ShowVerb final : public Verb {
     if (!known_.is_empty()) out["known"] = known_.note(cluster);
     return out;
   }
-  static nlohmann::ordered_json json(const reports::OpeningRow& row, const std::string& back_end) {
+  static nlohmann::ordered_json json(const spec::OpeningRow& row, const std::string& back_end) {
     return reports::json_of(row, back_end);
   }
 

@@ -29,19 +29,19 @@ Result<generator::Policy> SuiteChoice::policy() const {
   return out;
 }
 
-Result<fuzz::SuiteOptions> SuiteChoice::read(const std::string& contract_name) const {
+Result<conform::SuiteOptions> SuiteChoice::read(const std::string& contract_name) const {
   if (size_ != "small" && size_ != "full") return fail(fmt::format("--size is small or full, not `{}`", size_));
   const auto contract = spec::contract_named(contract_name);
   if (!contract) return tl::unexpected(contract.error());
   const auto chosen = policy();
   if (!chosen) return tl::unexpected(chosen.error());
-  fuzz::SuiteOptions out;
+  conform::SuiteOptions out;
   out.contract = *contract;
   out.ops = chosen->ops;
   out.types = chosen->types;
   out.ops_text = fmt::format("{}", fmt::join(choice_.ops, ","));
   out.types_text = fmt::format("{}", fmt::join(choice_.types, ","));
-  out.size = size_ == "full" ? fuzz::SuiteSize::kFull : fuzz::SuiteSize::kSmall;
+  out.size = size_ == "full" ? conform::SuiteSize::kFull : conform::SuiteSize::kSmall;
   out.has_vector_sizes = size_ == "full";
   out.seed = seed_;
   out.jobs = jobs();
@@ -49,9 +49,9 @@ Result<fuzz::SuiteOptions> SuiteChoice::read(const std::string& contract_name) c
   return out;
 }
 
-fuzz::Suite SuiteChoice::make(const fuzz::SuiteOptions& options) {
+conform::Suite SuiteChoice::make(const conform::SuiteOptions& options) {
   ProgressLine line;
-  fuzz::Suite suite = fuzz::make_suite(options, [&](std::size_t done, std::size_t all, const std::string& op) {
+  conform::Suite suite = conform::make_suite(options, [&](std::size_t done, std::size_t all, const std::string& op) {
     line.show([&](double seconds) { return fmt::format("{:.0f} s  suite: {} of {} ops  {}", seconds, done, all, op); });
   });
   line.clear();

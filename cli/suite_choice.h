@@ -4,8 +4,8 @@
 #include <string>
 
 #include "cli/options.h"
+#include "conform/suite/suite.h"
 #include "fuzz/campaign/policy_file.h"
-#include "fuzz/suite/suite.h"
 
 namespace assay::cli {
 
@@ -15,9 +15,9 @@ class SuiteChoice {
   SuiteChoice();
   void declare(Options&);
   /// The suite that is asked for, whose files accept what `contract` does; an error where a name is none.
-  Result<fuzz::SuiteOptions> read(const std::string& contract) const;
+  Result<conform::SuiteOptions> read(const std::string& contract) const;
   /// Makes it, and shows how far it is.
-  static fuzz::Suite make(const fuzz::SuiteOptions&);
+  static conform::Suite make(const conform::SuiteOptions&);
 
   std::uint64_t seed() const { return seed_; }
   int jobs() const { return static_cast<int>(jobs_); }

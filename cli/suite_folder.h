@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "fuzz/certify/answers.h"
-#include "fuzz/suite/suite.h"
+#include "conform/certify/answers.h"
+#include "conform/suite/suite.h"
 #include "spec/result.h"
 
 /// The folder of a suite.
@@ -13,16 +13,16 @@ namespace assay::cli {
 Result<void> can_hold_suite(const std::string& folder);
 
 /// Writes all files and the manifest, last. Files of an earlier suite that are no longer part of it go.
-Result<void> write_suite(const fuzz::Suite&, const std::string& folder);
+Result<void> write_suite(const conform::Suite&, const std::string& folder);
 
 /// Copies the suite of a folder, which must be whole, to another one that holds none or the same.
 Result<void> copy_suite(const std::string& from, const std::string& to);
 
 /// An error where the suite that is there is another than the one asked for.
-Result<void> is_same_suite(const reports::SuiteManifest&, const fuzz::SuiteOptions&);
+Result<void> is_same_suite(const reports::SuiteManifest&, const conform::SuiteOptions&);
 
 /// The files of a suite with their texts; an error where one is not as the manifest says.
-Result<std::vector<fuzz::SuiteText>> read_suite(const std::string& folder);
+Result<std::vector<conform::SuiteText>> read_suite(const std::string& folder);
 
 /// The manifest of the suite that is there.
 Result<reports::SuiteManifest> read_manifest(const std::string& folder);

@@ -91,8 +91,8 @@ TEST_F(CommandTest, TheCorpusHoldsTheSuiteOfThisVersion) {
   const auto fresh = read_suite(path("suite"));
   ASSERT_TRUE(fresh) << fresh.error().text();
   std::map<std::string, std::string> texts;
-  for (const fuzz::SuiteText& file : *files) texts[file.entry.name] = file.text;
-  for (const fuzz::SuiteText& file : *fresh) EXPECT_EQ(texts[file.entry.name], file.text) << file.entry.name;
+  for (const conform::SuiteText& file : *files) texts[file.entry.name] = file.text;
+  for (const conform::SuiteText& file : *fresh) EXPECT_EQ(texts[file.entry.name], file.text) << file.entry.name;
   EXPECT_GT(fresh->size(), 50u);
   for (const char* runner : {"/test_suite.py", "/lit.cfg.py"})
     EXPECT_EQ(read_text(corpus + runner).value_or(""), content(std::string("suite") + runner)) << runner;

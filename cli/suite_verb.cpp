@@ -24,7 +24,7 @@ class SuiteVerb final : public Verb {
     const auto wanted = choice_.read(contract_);
     if (!wanted) return complain(wanted.error());
     if (auto free = can_hold_suite(out_); !free) return complain(free.error());
-    const fuzz::Suite suite = SuiteChoice::make(*wanted);
+    const conform::Suite suite = SuiteChoice::make(*wanted);
     if (suite.left_out > 0) {
       print_error("interrupted: nothing was written\n");
       return kInterrupted;

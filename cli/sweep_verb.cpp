@@ -7,11 +7,11 @@
 #include "cli/print.h"
 #include "cli/progress.h"
 #include "cli/verbs.h"
-#include "fuzz/judge/contract_choice.h"
-#include "fuzz/subject/subject.h"
-#include "fuzz/sweep/chart.h"
-#include "fuzz/sweep/sweep.h"
-#include "fuzz/sweep/verdict.h"
+#include "judge/contract_choice.h"
+#include "judge/subject/subject.h"
+#include "measure/sweep/chart.h"
+#include "measure/sweep/sweep.h"
+#include "measure/sweep/verdict.h"
 #include "reports/finding_text.h"
 #include "reports/html/sweep.h"
 
@@ -49,7 +49,7 @@ class SweepVerb final : public Verb {
     if (!types) return complain(types.error());
     if (auto writable = can_write(report_); !writable) return complain(writable.error());
     sweep_.limits.stop = &stop_on_signals();
-    auto subject = fuzz::open_subject({backend_, {variant_}, contract_name_, false, sweep_.limits});
+    auto subject = judge::open_subject({backend_, {variant_}, contract_name_, false, sweep_.limits});
     if (!subject && stop_on_signals()) return kInterrupted;
     if (!subject) return complain(subject.error());
     contract_ = subject->contract.contract;
@@ -66,7 +66,7 @@ class SweepVerb final : public Verb {
 
  private:
   Result<std::vector<ElementType>> chosen_types() const {
-    auto all = fuzz::swept_types(sweep_.op);
+    auto all = measure::swept_types(sweep_.op);
     if (!all || type_names_.empty()) return all;
     std::vector<ElementType> types;
     for (const std::string& name : type_names_) {
@@ -89,9 +89,9 @@ class SweepVerb final : public Verb {
     for (const ElementType type : types) {
       const auto result = sweep_one(factory, type);
       if (!result) return complain(result.error());
-      const auto verdict = fuzz::verdict_of(*result, *contract_);
+      const auto verdict = measure::verdict_of(*result, *contract_);
       if (!verdict) return complain(verdict.error());
-      page_.charts.push_back(fuzz::chart_of(*result, *verdict, *contract_));
+      page_.charts.push_back(measure::chart_of(*result, *verdict, *contract_));
       print_out("\n{}", reports::describe(page_.charts.back()));
       std::fflush(stdout);
       code = std::max({code, code_of(*result), verdict->is_within() ? int{kNothingUnexpected} : int{kUnexpected}});
@@ -102,7 +102,7 @@ class SweepVerb final : public Verb {
   }
 
   /// By default every type that a back end has is swept: that it lacks one is nothing unexpected.
-  int code_of(const fuzz::SweepResult& result) const {
+  int code_of(const measure::SweepResult& result) const {
     using backends::OutcomeKind;
     const OutcomeKind kind = result.refusal.kind;
     if (kind == OutcomeKind::kOk) return kNothingUnexpected;
@@ -111,11 +111,11 @@ class SweepVerb final : public Verb {
     return lacks && type_names_.empty() ? kNothingUnexpected : kUnexpected;
   }
 
-  Result<fuzz::SweepResult> sweep_one(const backends::BackendFactory& factory, ElementType type) const {
-    fuzz::SweepOptions options = sweep_;
+  Result<measure::SweepResult> sweep_one(const backends::BackendFactory& factory, ElementType type) const {
+    measure::SweepOptions options = sweep_;
     options.type = type;
     ProgressLine line;
-    auto result = fuzz::sweep(options, factory, stop_on_signals(), [&](std::int64_t done, std::int64_t all) {
+    auto result = measure::sweep(options, factory, stop_on_signals(), [&](std::int64_t done, std::int64_t all) {
       line.show([&](double seconds) {
         return fmt::format("{:.0f} s  {} of {}: {} of {} inputs", seconds, sweep_.op, spec::name(type),
                            reports::grouped(done), reports::grouped(all));
@@ -132,12 +132,12 @@ class SweepVerb final : public Verb {
     return written;
   }
 
-  fuzz::SweepOptions sweep_;
+  measure::SweepOptions sweep_;
   std::vector<std::string> type_names_;
   std::uint64_t sample_ = static_cast<std::uint64_t>(sweep_.sample);
   std::uint64_t elements_ = static_cast<std::uint64_t>(sweep_.elements);
   std::uint64_t jobs_ = std::max(1u, std::thread::hardware_concurrency());
-  std::string backend_, variant_ = "default", contract_name_ = fuzz::kAutoContract, report_;
+  std::string backend_, variant_ = "default", contract_name_ = judge::kAutoContract, report_;
   std::shared_ptr<const spec::Contract> contract_;
   reports::SweepPage page_;
 };

@@ -88,7 +88,7 @@ std::string disagreement(const spec::Record& record, std::size_t programs, Tried
   return "";
 }
 
-/// Those of StableHLO are for programs with quantized types: fuzz/judge/stored_form_test.cpp.
+/// Those of StableHLO are for programs with quantized types: judge/form/stored_form_test.cpp.
 std::vector<const spec::Record*> expanding(const spec::Records& records) {
   std::vector<const spec::Record*> out;
   for (const spec::Record& r : records.all())

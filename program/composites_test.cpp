@@ -116,7 +116,7 @@ TEST_P(Expanding, EveryDrawnOpIsValidInBothForms) {
   EXPECT_GT(expanded, 30);
 }
 
-/// Those of StableHLO are said as programs for who has no quantized types: fuzz/judge/stored_form_test.cpp.
+/// Those of StableHLO are said as programs for who has no quantized types: judge/form/stored_form_test.cpp.
 std::vector<const spec::Record*> expanding_records() {
   std::vector<const spec::Record*> out;
   for (const spec::Record& r : spec::Records::builtin().all())

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "program/edit/make.h"
+#include "program/text/text.h"
+
 namespace assay::program {
 namespace {
 
@@ -41,6 +44,18 @@ Result<std::vector<std::vector<Tensor>>> inputs_of(const Module& module, std::sp
   for (std::size_t k = 0; k < each * processes; ++k)
     inputs[k / each].push_back(tensor_of(literals[given == each ? k % each : k]));
   return inputs;
+}
+
+std::string print_tensor(const Tensor& t) {
+  spec::Arena arena;
+  return print_literal(literal_of(t, arena));
+}
+
+std::vector<std::string> print_inputs(const std::vector<std::vector<Tensor>>& inputs) {
+  std::vector<std::string> out;
+  for (const auto& process : inputs)
+    for (const auto& tensor : process) out.push_back(print_tensor(tensor));
+  return out;
 }
 
 }  // namespace assay::program

@@ -17,7 +17,7 @@
 #include "reports/host.h"
 #include "reports/json.h"
 #include "reports/open_database.h"
-#include "reports/version.h"
+#include "spec/version.h"
 
 namespace assay::reports {
 namespace {
@@ -69,7 +69,7 @@ std::string named_as_before(const std::string& copy, const std::string& path) {
   return path;
 }
 
-ElementCounts elements_from(const Row& row, int first) {
+spec::ElementCounts elements_from(const Row& row, int first) {
   return {row.integer(first), row.integer(first + 1), row.integer(first + 2), row.integer(first + 3)};
 }
 
@@ -209,7 +209,7 @@ Result<void> advance(Connection& sql, std::int64_t campaign, const Block& block)
       " saved = ?14, host = ?15, version = ?16 WHERE id = ?1",
       campaign, block.next_program, Blob{block.state}, c.programs, c.compilations, c.runs, c.elements.checked,
       c.elements.weak, c.elements.open, c.elements.undecided, c.seconds, c.cpu_seconds, c.backend_cpu_seconds,
-      now_text(), host_name(), kVersion);
+      now_text(), host_name(), spec::kVersion);
 }
 
 /// A program is stored once, under the hash of its text.
@@ -430,7 +430,7 @@ Result<Campaign> Store::campaign(const CampaignKey& key) {
       "INSERT OR IGNORE INTO campaigns (backend, identity, variants, seed, contract, contract_hash, spec_hash, options,"
       " started, host, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       key.backend, key.identity, variants, key.seed, key.contract, key.contract_hash, key.spec_hash, key.options,
-      now_text(), host_name(), kVersion);
+      now_text(), host_name(), spec::kVersion);
   if (!begun) return tl::unexpected(begun.error());
   const std::string sql = std::string(kCampaignColumns) +
                           "WHERE (backend, identity, variants, seed, contract, contract_hash, spec_hash, options)"

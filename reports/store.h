@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "reports/element_counts.h"
 #include "reports/finding.h"
 #include "reports/profile.h"
+#include "spec/element_counts.h"
 #include "spec/result.h"
 
 /// One SQLite database per campaign or shard: STRICT tables, WAL, a versioned schema. Everything a
@@ -40,7 +40,7 @@ struct Counts {
   std::int64_t programs = 0;
   std::int64_t compilations = 0;
   std::int64_t runs = 0;
-  ElementCounts elements;          ///< of the outputs
+  spec::ElementCounts elements;    ///< of the outputs
   double seconds = 0;              ///< wall time
   double cpu_seconds = 0;          ///< of the campaign, children included
   double backend_cpu_seconds = 0;  ///< of the children
@@ -78,7 +78,7 @@ struct MatrixCell {
   std::string op;
   std::string element_type;
   std::int64_t programs = 0;
-  ElementCounts elements;
+  spec::ElementCounts elements;
   std::int64_t failed = 0;  ///< findings whose reduced program has this op on this type
   bool operator==(const MatrixCell&) const = default;
 };
@@ -128,16 +128,7 @@ struct UndecidedRow {
   bool operator==(const UndecidedRow&) const = default;
 };
 
-/// Output elements of which any value is legal, by what opened them.
-struct OpeningRow {
-  std::string op;
-  std::string element_type;
-  std::string reason;  ///< the line of the contract and its source, or what is missing
-  std::int64_t programs = 0;
-  std::int64_t elements = 0;
-
-  bool operator==(const OpeningRow&) const = default;
-};
+using spec::OpeningRow;
 
 /// What a campaign draws ever less, because it is known what it shows.
 struct AvoidedRow {

@@ -21,7 +21,7 @@
 #include "reports/json_objects.h"
 #include "reports/schema.h"
 #include "reports/schema_3_test.h"
-#include "reports/version.h"
+#include "spec/version.h"
 
 namespace assay::reports {
 namespace {
@@ -145,7 +145,7 @@ TEST_F(StoreTest, ACampaignKnowsWhenAndWhereItRan) {
   std::array<char, 256> host{};
   gethostname(host.data(), host.size() - 1);
   EXPECT_EQ(p.host, host.data());
-  EXPECT_EQ(p.version, kVersion);
+  EXPECT_EQ(p.version, spec::kVersion);
 }
 
 TEST_F(StoreTest, BlocksAddUp) {
@@ -170,7 +170,7 @@ TEST_F(StoreTest, BlocksAddUp) {
   EXPECT_EQ(counts.programs, 6);
   EXPECT_EQ(counts.compilations, 12);
   EXPECT_EQ(counts.runs, 48);
-  EXPECT_EQ(counts.elements, (ElementCounts{.checked = 200, .weak = 4, .open = 2, .undecided = 6}));
+  EXPECT_EQ(counts.elements, (spec::ElementCounts{.checked = 200, .weak = 4, .open = 2, .undecided = 6}));
   EXPECT_EQ(counts.seconds, 1.0);
   EXPECT_EQ(store->verdicts().value(), (std::vector<VerdictCount>{{"pass", 4}, {"wrong value", 2}}));
   EXPECT_EQ(store->cells().value(), (std::vector<MatrixCell>{{"add", "f32", 6, 200, 4, 2, 2}}));

@@ -45,26 +45,37 @@ class Doors(unittest.TestCase):
         self.plant("reports/html/a.cpp", '\n#include "program/tensor.h"\n')
         self.assertEqual(self.found(), ["spec/a.h:1", "reports/html/a.cpp:2"])
 
+    def test_products_share_nothing_but_the_judge(self):
+        self.plant("fuzz/a.cpp", '#include "judge/judge.h"\n#include "conform/files/check_file.h"\n')
+        self.plant("measure/a.cpp", '#include "judge/judge.h"\n#include "fuzz/campaign/campaign.h"\n')
+        self.plant("conform/a.cpp", '#include "judge/judge.h"\n#include "measure/sweep/sweep.h"\n')
+        self.assertEqual(self.found(), ["fuzz/a.cpp:2", "measure/a.cpp:2", "conform/a.cpp:2"])
+
+    def test_the_tests_of_the_judge_alone_draw_programs(self):
+        for path in ["judge/a_test.cpp", "judge/a.cpp", "oracle/a_test.cpp"]:
+            self.plant(path, '#include "generator/generator.h"\n')
+        self.assertEqual(self.found(), ["oracle/a_test.cpp:1", "judge/a.cpp:1"])
+
     def test_folders_of_a_room_follow_arrows_too(self):
-        self.plant("fuzz/campaign/a.cpp", '#include "fuzz/judge/judge.h"\n#include "fuzz/campaign/a.h"\n')
+        self.plant("fuzz/campaign/a.cpp", '#include "judge/judge.h"\n#include "fuzz/campaign/a.h"\n')
         self.plant("spec/language/a.h", '#include "spec/record.h"\n#include "spec/types/type.h"\n')
         self.plant("spec/record.cpp", '#include "spec/plan/schedule.h"\n')
         self.assertEqual(self.found(), [])
 
     def test_only_tests_use_what_is_for_tests(self):
-        for path in ["oracle/a_test.h", "fuzz/judge/a_benchmark.cpp", "oracle/evaluator/a_test.cpp", "oracle/a.cpp"]:
+        for path in ["oracle/a_test.h", "judge/reduce/a_benchmark.cpp", "oracle/evaluator/a_test.cpp", "oracle/a.cpp"]:
             self.plant(path, '#include "oracle/interpreter/interpreter.h"\n')
         self.plant("oracle/interpreter/a.cpp", '#include "oracle/interpreter/interpreter.h"\n')
-        self.plant("fuzz/judge/a.cpp", '#include "oracle/interpreter/interpreter.h"\n')
-        self.assertEqual(self.found(), ["oracle/a.cpp:1", "fuzz/judge/a.cpp:1"])
+        self.plant("judge/reduce/a.cpp", '#include "oracle/interpreter/interpreter.h"\n')
+        self.assertEqual(self.found(), ["oracle/a.cpp:1", "judge/reduce/a.cpp:1"])
 
     def test_no_folder_of_a_room_looks_back(self):
-        self.plant("fuzz/judge/a.cpp", '#include "spec/result.h"\n#include "fuzz/campaign/campaign.h"\n')
+        self.plant("judge/reduce/a.cpp", '#include "spec/result.h"\n#include "judge/cluster/cluster.h"\n')
         self.plant("program/edit/a.cpp", '#include "program/text/text.h"\n')
         self.plant("spec/types/a_test.cpp", '#include "spec/language/parse.h"\n')
         self.plant("generator/generator.cpp", '#include "generator/elsewhere/a.h"\n')
         self.assertEqual(self.found(), ["spec/types/a_test.cpp:1", "program/edit/a.cpp:1", "generator/generator.cpp:1",
-                                        "fuzz/judge/a.cpp:2"])
+                                        "judge/reduce/a.cpp:2"])
 
     def test_a_new_folder_gets_a_row(self):
         self.plant("oracle/attic/a.h", "int a;\n")

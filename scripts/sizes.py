@@ -9,7 +9,7 @@ import sys
 import doors
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-ROOMS = ["spec", "program", "generator", "oracle", "backends", "reports", "fuzz", "cli"]
+ROOMS = ["spec", "program", "generator", "oracle", "backends", "reports", "judge", "fuzz", "measure", "conform", "cli"]
 BUDGET = "budget: functions median 7, p90 30, none over 80; files median 200, none over 1,000"
 
 NOISE = re.compile(

@@ -8,9 +8,9 @@
 #include <string_view>
 
 #include "backends/environment.h"
-#include "backends/pieces.h"
 #include "backends/pjrt/discovery.h"
 #include "backends/pjrt/exports.h"
+#include "program/text/pieces.h"
 
 namespace assay::backends::pjrt {
 namespace {
@@ -28,7 +28,7 @@ std::string variable(const char* name) {
 std::vector<PluginFile> named_for_jax() {
   std::vector<PluginFile> out;
   const std::string given = variable("PJRT_NAMES_AND_LIBRARY_PATHS");
-  for (const auto entry : pieces(given, ','))
+  for (const auto entry : program::pieces(given, ','))
     if (const auto colon = entry.find(':'); colon != std::string_view::npos)
       out.push_back({std::string(entry.substr(0, colon)), std::string(entry.substr(colon + 1)), "",
                      "named in PJRT_NAMES_AND_LIBRARY_PATHS"});
@@ -71,7 +71,7 @@ void append(std::vector<PluginFile>& to, const std::vector<PluginFile>& more) {
 std::vector<PluginFile> on_our_path() {
   std::vector<PluginFile> out;
   const std::string given = variable("ASSAY_PLUGIN_PATH");
-  for (const auto piece : pieces(given, ':')) {
+  for (const auto piece : program::pieces(given, ':')) {
     std::error_code none;
     const fs::path path = fs::absolute(fs::path(piece), none);
     const bool is_folder = fs::is_directory(path, none);

@@ -16,10 +16,11 @@
 #include "fuzz/campaign/policy_file.h"
 #include "fuzz/campaign/recent_texts.h"
 #include "fuzz/campaign/saving.h"
-#include "fuzz/cluster/cluster.h"
-#include "fuzz/cluster/traits.h"
-#include "fuzz/judge/form.h"
-#include "fuzz/subject/subject.h"
+#include "fuzz/names.h"
+#include "judge/cluster/cluster.h"
+#include "judge/cluster/traits.h"
+#include "judge/form/form.h"
+#include "judge/subject/subject.h"
 #include "program/text/text.h"
 #include "reports/campaign_lock.h"
 
@@ -27,7 +28,7 @@ namespace assay::fuzz {
 /// Everything a campaign is made of that does not change while it runs.
 struct CampaignSetup {
   CampaignOptions options;
-  Subject subject;
+  judge::Subject subject;
   std::vector<backends::Variant> variants;  ///< the campaign's, its forms, then the others of the back end
   std::size_t forms = 0;                    ///< in which some programs are given
   generator::Generator generator;
@@ -57,7 +58,7 @@ struct Slot {
   std::int64_t reduction_compilations = 0;
   std::optional<reports::Finding> finding;  ///< of a failure that came back
   std::vector<TypedOp> blamed;              ///< with it
-  std::optional<Reduction> reduced_refusal;
+  std::optional<judge::Reduction> reduced_refusal;
   std::vector<std::string> traits_of_reduced;
 
   /// What the program is worth nothing for, once it is known.
@@ -168,8 +169,8 @@ class Campaign {
   /// What a reduction gave once it is cut short is not kept.
   bool cuts_short() const { return reduction_limits().cut_short(); }
 
-  ReductionLimits reduction_limits() const {
-    ReductionLimits out = setup_.options.reduction;
+  judge::ReductionLimits reduction_limits() const {
+    judge::ReductionLimits out = setup_.options.reduction;
     out.stop = &stop_;
     out.until = overtime_;
     return out;
@@ -185,7 +186,7 @@ class Campaign {
   void leave_out(Slot& slot) {
     const Examined& examined = *slot.examined;
     const bool is_news = examined.fails() && !learning_.suspects().contains(examined.failed->suspect);
-    const bool hangs = is_news && examined.failed->failure.kind == FailureClass::kHang && !slot.finding;
+    const bool hangs = is_news && examined.failed->failure.kind == judge::FailureClass::kHang && !slot.finding;
     ++(hangs ? progress_.left_out.hangs : is_news ? progress_.left_out.failures : progress_.left_out.others);
     if (stop_ || hangs || !is_news) return;
     const bool is_first = left_out_.insert(examined.failed->suspect).second;
@@ -288,7 +289,7 @@ class Campaign {
 
   Examined examined_of(const Slot& slot, Worker& worker) {
     if (slot.is_repeat) return {.number = slot.drawn.number, .verdict = Verdict::kRepeat};
-    const InCrowd beside_others(&crowd_);
+    const judge::InCrowd beside_others(&crowd_);
     return examine(slot.drawn, worker, setup_.tried());
   }
 
@@ -307,20 +308,21 @@ class Campaign {
   }
 
   void reduce(Slot& slot, Worker& worker) {
-    const InCrowd beside_others(&crowd_);
+    const judge::InCrowd beside_others(&crowd_);
     if (!slot.to_reduce) return reduce_refusal(slot, worker);
     const FailedCase& failed = *slot.to_reduce;
-    Reducer reducer(worker.judge, setup_.variants[failed.variant], reduction_limits());
-    const Reduction reduction = reducer.reduce(failed.c, failed.failure);
-    if (reduction.recurrence == Recurrence::kNever) return mark_unconfirmed(slot, reduction, Verdict::kUnconfirmed);
-    if (reduction.recurrence == Recurrence::kSlow) return mark_unconfirmed(slot, reduction, Verdict::kSlow);
+    judge::Reducer reducer(worker.judge, setup_.variants[failed.variant], reduction_limits());
+    const judge::Reduction reduction = reducer.reduce(failed.c, failed.failure);
+    if (reduction.recurrence == judge::Recurrence::kNever)
+      return mark_unconfirmed(slot, reduction, Verdict::kUnconfirmed);
+    if (reduction.recurrence == judge::Recurrence::kSlow) return mark_unconfirmed(slot, reduction, Verdict::kSlow);
     const FindingContext context{setup_.options.backend, setup_.subject.contract.argument, setup_.variants,
                                  setup_.options.limits};
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
     const bool is_steady =
-        reduction.recurrence == Recurrence::kAlways && failed.failure.kind != FailureClass::kDeviation;
+        reduction.recurrence == judge::Recurrence::kAlways && failed.failure.kind != judge::FailureClass::kDeviation;
     if (is_steady) finding.title += others_.remark(reduction, setup_.variants[failed.variant]);
-    auto traits = traits_of(reduction.reduced.module);
+    auto traits = judge::traits_of(reduction.reduced.module);
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = finding.compilations;
     slot.finding = std::move(finding);
@@ -330,7 +332,7 @@ class Campaign {
   }
 
   /// No finding: the fault lies in what the child had run before, which has its own verdict.
-  void mark_unconfirmed(Slot& slot, const Reduction& reduction, Verdict verdict) {
+  void mark_unconfirmed(Slot& slot, const judge::Reduction& reduction, Verdict verdict) {
     const std::lock_guard lock(mutex_);
     if (is_cut_off()) return;
     slot.examined->unconfirmed = slot.examined->failed.has_value();
@@ -342,11 +344,11 @@ class Campaign {
   /// A refusal is shown with a small program; nothing else hangs on it.
   void reduce_refusal(Slot& slot, Worker& worker) {
     const FailedCase& refused = *slot.examined->refused;
-    ReductionLimits limits = reduction_limits();
+    judge::ReductionLimits limits = reduction_limits();
     limits.compilations /= kRefusalShare;
-    Reduction reduction =
-        Reducer(worker.judge, setup_.variants[refused.variant], limits).reduce(refused.c, refused.failure);
-    auto traits = traits_of(reduction.reduced.module);
+    judge::Reduction reduction =
+        judge::Reducer(worker.judge, setup_.variants[refused.variant], limits).reduce(refused.c, refused.failure);
+    auto traits = judge::traits_of(reduction.reduced.module);
     const std::lock_guard lock(mutex_);
     slot.reduction_compilations = reduction.compilations;
     slot.traits_of_reduced = std::move(traits);
@@ -357,10 +359,10 @@ class Campaign {
   /// Of a suspect's failures the n-th. A crash that says its place is one cause, whatever program it shows in; another
   /// suspect may hide a second cause behind the first, which is looked for ever more seldom, and so is one behind the
   /// ops of a hang that is known.
-  bool is_due(const Drawn& drawn, const Failure& failure, std::uint64_t n) const {
-    if (is_known_by_signature({.kind = failure.kind, .signature = failure.signature})) return n == 1;
+  bool is_due(const Drawn& drawn, const judge::Failure& failure, std::uint64_t n) const {
+    if (judge::is_known_by_signature({.kind = failure.kind, .signature = failure.signature})) return n == 1;
     const bool is_power_of_four = std::has_single_bit(n) && std::countr_zero(n) % 2 == 0;
-    const bool hangs_again = failure.kind == FailureClass::kHang && learning_.is_known_to_hang(drawn.ops);
+    const bool hangs_again = failure.kind == judge::FailureClass::kHang && learning_.is_known_to_hang(drawn.ops);
     return is_power_of_four || (!hangs_again && n <= setup_.options.reductions_per_suspect);
   }
 
@@ -401,7 +403,7 @@ class Campaign {
   /// One that nobody looks into, of ops that are not known to hang, may be no more than slow.
   void note_slow(Slot& slot) const {
     Examined& e = *slot.examined;
-    if (!e.failed || e.failed->failure.kind != FailureClass::kHang) return;
+    if (!e.failed || e.failed->failure.kind != judge::FailureClass::kHang) return;
     if (learning_.is_known_to_hang(slot.drawn.ops)) return;
     e.unconfirmed = true;
     e.verdict = Verdict::kSlow;
@@ -453,14 +455,14 @@ class Campaign {
       learn_energy(slot);
     }
     if (slot.to_reduce) learning_.count_suspect(slot.to_reduce->suspect);
-    if (slot.finding && slot.to_reduce->failure.kind == FailureClass::kHang) learning_.hangs(slot.blamed);
+    if (slot.finding && slot.to_reduce->failure.kind == judge::FailureClass::kHang) learning_.hangs(slot.blamed);
     if (examined.is_legal()) learning_.works(drawn.ops);
     if (!examined.refused) return;
     learning_.count_suspect(examined.refused->suspect);
-    const bool never = examined.refusal->kind == RefusalKind::kUnsupported;
+    const bool never = examined.refusal->kind == judge::RefusalKind::kUnsupported;
     const TypedOp* to_blame = never ? learning_.unsupported(drawn.ops) : learning_.rejected(drawn.ops);
     const Module& shown = slot.reduced_refusal ? slot.reduced_refusal->reduced.module : examined.refused->c.module;
-    Refusal refusal = *examined.refusal;
+    judge::Refusal refusal = *examined.refusal;
     if (slot.reduced_refusal) refusal.message = slot.reduced_refusal->failure.got;
     saving_.tally.add_refusal(refusal, to_blame ? name_of(*to_blame) : feature_of(shown), program::print(shown));
   }
@@ -551,7 +553,7 @@ class Campaign {
   const std::atomic<bool>& stop_;
   const std::function<void(const CampaignProgress&)>& report_;
   Clock::time_point start_, end_, overtime_, cut_off_;
-  Crowd crowd_;
+  judge::Crowd crowd_;
   double cpu_before_, wall_counted_ = 0, backend_counted_ = 0, cpu_counted_ = 0;
   std::vector<std::unique_ptr<Worker>> workers_;
   CampaignProgress progress_;
@@ -575,9 +577,9 @@ class Campaign {
 };
 
 /// The forms that a campaign tries: those that its back end takes, if its user names no variant.
-std::vector<backends::Variant> forms_for(const Subject& subject, const CampaignOptions& options) {
+std::vector<backends::Variant> forms_for(const judge::Subject& subject, const CampaignOptions& options) {
   std::vector<backends::Variant> out;
-  for (const Form& form : all_forms())
+  for (const judge::Form& form : judge::all_forms())
     if (auto variant = backends::find_variant(*subject.factory, std::string(form.name));
         options.variants.empty() && form.is_taken(*subject.factory) && variant)
       out.push_back(*std::move(variant));
@@ -610,15 +612,15 @@ namespace {
 /// Of a short campaign a tenth.
 std::chrono::milliseconds patience_of(const CampaignOptions& options) {
   const auto tenth = [](const auto& time) { return std::chrono::duration_cast<std::chrono::milliseconds>(time) / 10; };
-  return options.time ? std::min(kCalibrationTime, tenth(*options.time)) : kCalibrationTime;
+  return options.time ? std::min(judge::kCalibrationTime, tenth(*options.time)) : judge::kCalibrationTime;
 }
 
 }  // namespace
 
 Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& options) {
   const auto began = Clock::now();
-  auto subject = open_subject({options.backend, options.variants, options.contract, options.finds_policies,
-                               options.limits, patience_of(options)});
+  auto subject = judge::open_subject({options.backend, options.variants, options.contract, options.finds_policies,
+                                      options.limits, patience_of(options)});
   if (!subject) return tl::unexpected(subject.error());
   subject->asked.reset();  // each thread starts its own child
   auto first = subject->variants;

@@ -14,8 +14,8 @@
 #include "fuzz/campaign/corpus.h"
 #include "fuzz/campaign/evidence.h"
 #include "fuzz/campaign/shard.h"
-#include "fuzz/judge/contract_choice.h"
 #include "generator/policy.h"
+#include "judge/contract_choice.h"
 #include "reports/store.h"
 
 /// A campaign draws program n of seed s for n = 0, 1, 2, ..., and judges, reduces and stores them in that order.
@@ -32,7 +32,7 @@ struct CampaignOptions {
   std::optional<std::uint64_t> count;             ///< programs in all, earlier sessions and other shards included
   int jobs = 1;
   backends::Limits limits;
-  std::string contract = kAutoContract;
+  std::string contract = judge::kAutoContract;
   bool finds_policies = true;  ///< a back end is asked what it does where its contract leaves integer operations open
   generator::Policy policy;
   std::shared_ptr<const Corpus> corpus;      ///< programs to draw from; null: none
@@ -43,7 +43,7 @@ struct CampaignOptions {
   bool avoid = true;                         ///< draw programs that would show what is known ever less, and the ops
                                              ///< and types of which causes came more often, and compile each under
                                              ///< one variant
-  ReductionLimits reduction;
+  judge::ReductionLimits reduction;
   std::chrono::milliseconds patience = std::chrono::seconds(30);  ///< at the end, for a database that is locked
 };
 

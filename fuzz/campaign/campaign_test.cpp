@@ -16,8 +16,8 @@
 
 #include <gtest/gtest.h>
 
-#include "fuzz/judge/builtin.h"
-#include "fuzz/subject/subject.h"
+#include "judge/builtin.h"
+#include "judge/subject/subject.h"
 
 namespace assay::fuzz {
 namespace {
@@ -376,14 +376,14 @@ TEST_F(CampaignTest, DeviationsAreTheSameForAnyNumberOfThreads) {
 
 TEST(ContractChoice, IsThatOfTheBackEnd) {
   const auto chosen = [](const std::string& name, const std::string& backend) {
-    return must(choose_contract(name, backend, **open_backend(backend)));
+    return must(judge::choose_contract(name, backend, **judge::open_backend(backend)));
   };
   EXPECT_EQ(chosen("auto", "oracle").argument, "stablehlo");
   EXPECT_EQ(chosen("auto", common_mutant()).argument, "stablehlo");
   EXPECT_EQ(chosen("auto", "perturbed:lattice").argument, "lattice");
   EXPECT_EQ(chosen("lattice", "perturbed:ieee-strict").argument, "lattice");
   EXPECT_EQ(describe(chosen("auto", "perturbed:lattice")), "lattice (its answers are drawn under it)");
-  EXPECT_FALSE(choose_contract("no-such", "oracle", **open_backend("oracle")));
+  EXPECT_FALSE(judge::choose_contract("no-such", "oracle", **judge::open_backend("oracle")));
 }
 
 TEST_F(CampaignTest, PlantedBugIsFoundAndSmall) {
@@ -621,15 +621,15 @@ TEST_F(TakenAway, AnOverwrittenDatabaseIsToldAndNotTouchedAgain) {
 }
 
 TEST(CampaignOptionsTest, UnknownVariantSaysWhatThereIs) {
-  const auto factory = *open_backend("oracle");
-  const auto wrong = variants_named(*factory, {"o7"});
+  const auto factory = *judge::open_backend("oracle");
+  const auto wrong = judge::variants_named(*factory, {"o7"});
   ASSERT_FALSE(wrong);
   EXPECT_NE(wrong.error().message.find("default"), std::string::npos);
-  EXPECT_EQ(variants_named(*factory, {})->size(), 1u);
+  EXPECT_EQ(judge::variants_named(*factory, {})->size(), 1u);
 }
 
 TEST(OpenBackend, UnknownMutantNamesOthers) {
-  const auto wrong = open_backend("mutant:no-such-thing");
+  const auto wrong = judge::open_backend("mutant:no-such-thing");
   ASSERT_FALSE(wrong);
   EXPECT_EQ(wrong.error().kind, ErrorKind::kEnvironment);
 }

@@ -5,13 +5,15 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
-#include "fuzz/cluster/traits.h"
-#include "fuzz/files/check_file.h"
-#include "fuzz/judge/drawn_inputs.h"
+#include "fuzz/names.h"
+#include "generator/values/inputs.h"
+#include "judge/cluster/traits.h"
 #include "program/edit/calls.h"
+#include "program/edit/checks.h"
 #include "program/edit/compact.h"
 #include "program/edit/retype.h"
 #include "program/edit/walk.h"
+#include "program/text/run_line.h"
 #include "program/text/text.h"
 #include "spec/can_draw.h"
 
@@ -25,8 +27,8 @@ constexpr std::uint64_t kChoosing = 0x9e3779b97f4a7c15;
 std::string obstacle(const Module& module) {
   const Function* entry = module.entry();
   if (entry == nullptr) return "it has no function";
-  if (const std::string why = cannot_draw(*entry); !why.empty()) return why;
-  if (!std::ranges::all_of(entry->results, is_static_tensor)) return "a result is no static tensor";
+  if (const std::string why = generator::cannot_draw(*entry); !why.empty()) return why;
+  if (!std::ranges::all_of(entry->results, generator::is_static_tensor)) return "a result is no static tensor";
   if (entry->results.empty()) return "it has no results";
   std::string op_without;
   for (const Function& f : module.functions)
@@ -52,11 +54,11 @@ struct Programs {
   std::vector<std::string> left_out;
 };
 
-Programs programs_in(std::string_view text, const RunLine& run_line) {
+Programs programs_in(std::string_view text, const std::string& entry) {
   const auto module = program::parse(text);
   if (!module) return {{}, {module.error().text()}};
   if (auto valid = program::verify(*module); !valid) return {{}, {valid.error().text()}};
-  const auto programs = programs_of(*module, run_line);
+  const auto programs = program::programs_of(*module, entry);
   if (programs.empty()) return {{}, {"it has no function that can be run"}};
   Programs out;
   for (const Module& program : programs) {
@@ -94,18 +96,18 @@ Module retyped(Module module, const generator::Policy& policy, Choices& choices)
   return edited && edited->sources.size() == module.entry()->body.arguments.size() ? std::move(edited->module) : module;
 }
 
-Case with_drawn_inputs(Module module, const generator::Policy& policy, Choices& choices) {
+judge::Case with_drawn_inputs(Module module, const generator::Policy& policy, Choices& choices) {
   const auto lane = static_cast<generator::Lane>(choices.weighted(policy.lanes));
   const Function& entry = *module.entry();
-  const auto fillings = draw_fillings(entry, lane, choices);
-  Case out;
+  const auto fillings = generator::draw_fillings(entry, lane, choices);
+  judge::Case out;
   const std::int64_t sets = entry.body.arguments.empty() ? 1 : policy.input_sets;
-  for (std::int64_t set = 0; set < sets; ++set) out.inputs.push_back(draw_inputs(module, fillings, choices));
+  for (std::int64_t set = 0; set < sets; ++set) out.inputs.push_back(generator::draw_inputs(module, fillings, choices));
   out.module = std::move(module);
   return out;
 }
 
-std::uint64_t hash_of(const Case& c, const std::string& text) {
+std::uint64_t hash_of(const judge::Case& c, const std::string& text) {
   std::uint64_t hash = XXH3_64bits(text.data(), text.size());
   for (const auto& inputs : c.inputs)
     for (const auto& process : inputs)
@@ -120,7 +122,7 @@ Corpus read_corpus(const std::vector<std::pair<std::string, std::string>>& files
   for (const auto& [path, text] : files)
     for (const program::Part& part : program::split(text)) {
       if (part.text.find("func") == std::string_view::npos) continue;
-      const Programs programs = programs_in(part.text, run_line(text));
+      const Programs programs = programs_in(part.text, program::run_line(text).entry);
       for (const std::string& why : programs.left_out) out.left_out.push_back(fmt::format("{}: {}", path, why));
       for (const Module& module : programs.taken) {
         out.programs.push_back(program::print(module));
@@ -145,13 +147,13 @@ Drawn draw_from_corpus(const Corpus& corpus, const generator::Generator& generat
   if (choices.chance(policy.corpus_extended, 100)) {
     generator::DrawnProgram extended = generator.extend(std::move(material), choices, steering, guard);
     out.coverage = std::move(extended.coverage);
-    out.c = Case{std::move(extended.module), std::move(extended.input_sets)};
+    out.c = judge::Case{std::move(extended.module), std::move(extended.input_sets)};
   } else {
     out.c = with_drawn_inputs(std::move(material), policy, choices);
   }
   out.number = number;
   out.ops = typed_ops(out.c.module);
-  out.traits = traits_of(out.c.module);
+  out.traits = judge::traits_of(out.c.module);
   out.text_hash = hash_of(out.c, program::print(out.c.module));
   return out;
 }

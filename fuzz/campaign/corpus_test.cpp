@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "fuzz/names.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {

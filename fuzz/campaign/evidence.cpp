@@ -7,96 +7,22 @@
 
 #include <fmt/format.h>
 
-#include "fuzz/cluster/cluster.h"
-#include "fuzz/cluster/features.h"
-#include "fuzz/judge/bounds.h"
-#include "fuzz/judge/clauses.h"
-#include "fuzz/judge/form.h"
-#include "fuzz/judge/found_policy.h"
+#include "fuzz/names.h"
+#include "judge/bounds.h"
+#include "judge/clauses.h"
+#include "judge/cluster/cluster.h"
+#include "judge/cluster/features.h"
+#include "judge/evidence.h"
+#include "judge/form/form.h"
+#include "judge/found_policy.h"
 #include "program/edit/make.h"
 #include "program/edit/walk.h"
+#include "program/inputs.h"
 #include "program/text/text.h"
 #include "reports/reproduce.h"
 
 namespace assay::fuzz {
 namespace {
-
-using oracle::AcceptanceSet;
-using oracle::AcceptanceTensor;
-
-/// The ends of its intervals, without those that are an infinity alone.
-void add_ends(const AcceptanceSet& set, reports::ExpectedElement& out) {
-  constexpr auto kInfinity = std::numeric_limits<double>::infinity();
-  out.only_specials = true;
-  for (const AcceptanceSet& piece : oracle::pieces_of(set)) {
-    out.may_be_positive_infinity |= piece.high == kInfinity;
-    out.may_be_negative_infinity |= piece.low == -kInfinity;
-    if (piece.low == kInfinity || piece.high == -kInfinity) continue;
-    if (!out.only_specials) out.gaps.push_back({out.high, piece.low});
-    else out.low = piece.low;
-    out.high = piece.high;
-    out.only_specials = false;
-  }
-  if (out.only_specials) out.low = set.low, out.high = set.high;
-}
-
-void add_integer_ends(const AcceptanceSet& set, reports::ExpectedElement& out) {
-  const auto pieces = oracle::pieces_of(set);
-  out.integer_low = pieces.front().integer_low;
-  out.integer_high = pieces.back().integer_high;
-  for (std::size_t k = 1; k < pieces.size(); ++k)
-    out.gaps.push_back({0, 0, pieces[k - 1].integer_high, pieces[k].integer_low});
-}
-
-reports::ExpectedElement expected_element_of(const AcceptanceSet& set, bool is_integer) {
-  reports::ExpectedElement out;
-  out.integer = is_integer;
-  const bool must_be_nan = set.flags & oracle::kMustNan;
-  out.may_be_nan = must_be_nan || (set.flags & oracle::kMayNan);
-  if (is_integer) {
-    add_integer_ends(set, out);
-  } else if (must_be_nan) {
-    out.low = set.low;
-    out.high = set.high;
-    out.only_specials = true;
-  } else {
-    add_ends(set, out);
-  }
-  out.zero_sign_free = set.flags & oracle::kZeroSignFree;
-  out.unconstrained = set.flags & oracle::kUnconstrained;
-  return out;
-}
-
-/// One complex element has two entries; both carry the text of the whole.
-void add_elements(const AcceptanceTensor& accepted, const Tensor* got, reports::OutputEvidence& out) {
-  const auto e = accepted.type.element();
-  const bool is_integer = !spec::is_float(e) && !spec::is_complex(e);
-  const auto size = static_cast<std::size_t>(spec::storage_bytes(e));
-  const std::size_t parts = spec::is_complex(e) ? 2 : 1;
-  for (std::int64_t i = 0; i < accepted.type.elements(); ++i)
-    for (std::size_t part = 0; part < parts; ++part) {
-      const auto index = static_cast<std::size_t>(i);
-      auto element = expected_element_of(accepted.sets[index * parts + part], is_integer);
-      element.text = accepted.describe(i);
-      if (got) {
-        const auto bytes = std::span(got->bytes).subspan(index * size, size);
-        element.got = describe_element(e, bytes);
-        element.failed = !accepted.accepts(i, bytes);
-      }
-      out.elements.push_back(std::move(element));
-    }
-}
-
-std::string print_tensor(const Tensor& t) {
-  spec::Arena arena;
-  return program::print_literal(program::literal_of(t, arena));
-}
-
-const Tensor* answer(const std::vector<ProcessTensors>& outputs, std::size_t process, std::size_t output) {
-  if (outputs.empty() || process >= outputs[0].size() || output >= outputs[0][process].size()) return nullptr;
-  const Tensor& t = outputs[0][process][output];
-  return static_cast<std::int64_t>(t.bytes.size()) == t.type.storage_size() ? &t : nullptr;
-}
 
 bool are_alike(const ProcessTensors& a, const ProcessTensors& b) {
   return std::ranges::equal(a, b, [](const auto& x, const auto& y) {
@@ -106,7 +32,7 @@ bool are_alike(const ProcessTensors& a, const ProcessTensors& b) {
 
 /// Of what comes and goes, or is another answer in every process, a variant mends what it passes so many times, each
 /// time in a process of its own.
-std::vector<std::string> mending_variants(const Case& c, const std::string& failing, Judge& judge,
+std::vector<std::string> mending_variants(const judge::Case& c, const std::string& failing, judge::Judge& judge,
                                           const std::vector<backends::Variant>& variants, int times) {
   const auto passes = [&](const backends::Variant& variant) {
     for (int k = 0; k < times; ++k) {
@@ -129,16 +55,18 @@ bool draws_numbers(const Module& module) {
 }
 
 /// Whether a process of its own gives another answer to the same program and inputs: it reads what nobody wrote.
-bool answers_otherwise(const Reduction& reduction, Judge& judge, const backends::Variant& variant) {
+bool answers_otherwise(const judge::Reduction& reduction, judge::Judge& judge, const backends::Variant& variant) {
   judge.restart();
-  const Judgement again = judge.judge(reduction.reduced, variant);
-  const bool is_answered = !again.refusal && !again.error && (!again.failure || is_value_class(again.failure->kind));
+  const judge::Judgement again = judge.judge(reduction.reduced, variant);
+  const bool is_answered =
+      !again.refusal && !again.error && (!again.failure || judge::is_value_class(again.failure->kind));
   return is_answered && !again.outputs.empty() && !are_alike(again.outputs[0], reduction.outputs[0]);
 }
 
 /// Whether one of so many processes does.
-bool changes_its_answer(const Reduction& reduction, Judge& judge, const backends::Variant& variant, int times) {
-  if (reduction.outputs.empty() || !is_wrong_value(reduction.failure.kind)) return false;
+bool changes_its_answer(const judge::Reduction& reduction, judge::Judge& judge, const backends::Variant& variant,
+                        int times) {
+  if (reduction.outputs.empty() || !judge::is_wrong_value(reduction.failure.kind)) return false;
   if (draws_numbers(reduction.reduced.module)) return false;
   for (int k = 0; k < times; ++k)
     if (answers_otherwise(reduction, judge, variant)) return true;
@@ -186,34 +114,6 @@ std::string check_flags(const FindingContext& context, const backends::Variant& 
 
 }  // namespace
 
-std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance& accepted,
-                                                 const std::vector<ProcessTensors>& outputs) {
-  std::vector<reports::OutputEvidence> all;
-  for (std::size_t p = 0; p < accepted.outputs.size(); ++p)
-    for (std::size_t o = 0; o < accepted.outputs[p].size(); ++o) {
-      const AcceptanceTensor& tensor = accepted.outputs[p][o];
-      if (!tensor.type.is_tensor()) continue;
-      reports::OutputEvidence out{static_cast<int>(p), static_cast<int>(o), tensor.type.text()};
-      const Tensor* got = answer(outputs, p, o);
-      if (got && got->type != tensor.type) got = nullptr;
-      if (got) out.got = print_tensor(*got);
-      add_elements(tensor, got, out);
-      all.push_back(std::move(out));
-    }
-  return all;
-}
-
-reports::Witness witness_of(const Failure& f) {
-  return {std::string(to_string(f.distance.kind)), f.got, f.distance.nearest, f.distance.ulps};
-}
-
-std::vector<std::string> print_inputs(const ProcessTensors& inputs) {
-  std::vector<std::string> out;
-  for (const auto& process : inputs)
-    for (const auto& tensor : process) out.push_back(print_tensor(tensor));
-  return out;
-}
-
 std::vector<TypedOp> blamed_ops(const Module& module) {
   std::set<int> others;
   for (const Function& f : module.functions)
@@ -226,10 +126,10 @@ std::vector<TypedOp> blamed_ops(const Module& module) {
 }
 
 /// One under which it hangs as well is not waited for as long.
-std::vector<std::string> mends_of(const Reduction& reduction, const std::string& failing, Judge& judge,
+std::vector<std::string> mends_of(const judge::Reduction& reduction, const std::string& failing, judge::Judge& judge,
                                   const std::vector<backends::Variant>& variants, int times) {
-  const bool hangs = reduction.failure.kind == FailureClass::kHang;
-  if (hangs) judge.restart(kHaste);
+  const bool hangs = reduction.failure.kind == judge::FailureClass::kHang;
+  if (hangs) judge.restart(judge::kHaste);
   auto out = mending_variants(reduction.reduced, failing, judge, variants, times);
   if (hangs) judge.restart();
   return out;
@@ -237,11 +137,11 @@ std::vector<std::string> mends_of(const Reduction& reduction, const std::string&
 
 /// Leaves out those under which the program is wrong that was drawn: what stands in memory that nobody wrote may be
 /// right of a small program under a variant, each time, and hardly of all that was drawn.
-void keep_mends_of(const Case& drawn, std::vector<std::string>& mends, Judge& judge,
+void keep_mends_of(const judge::Case& drawn, std::vector<std::string>& mends, judge::Judge& judge,
                    const std::vector<backends::Variant>& variants) {
   std::erase_if(mends, [&](const std::string& name) {
-    const Judgement j = judge.judge(drawn, *std::ranges::find(variants, name, &backends::Variant::name));
-    return j.failure && is_value_class(j.failure->kind);
+    const judge::Judgement j = judge.judge(drawn, *std::ranges::find(variants, name, &backends::Variant::name));
+    return j.failure && judge::is_value_class(j.failure->kind);
   });
 }
 
@@ -257,14 +157,16 @@ struct Mending {
 };
 
 /// What fails seldom fails no more under any variant that is tried once: it is tried again before that is believed.
-Mending mending_of(const FailedCase& failed, const Reduction& reduction, Judge& judge, const FindingContext& context) {
+Mending mending_of(const FailedCase& failed, const judge::Reduction& reduction, judge::Judge& judge,
+                   const FindingContext& context) {
   const auto& variant = context.variants[failed.variant];
   const auto changes = [&](int times) { return changes_its_answer(reduction, judge, variant, times); };
   const auto mends = [&](int times) { return mends_of(reduction, variant.name, judge, context.variants, times); };
   Mending out;
-  out.is_flaky = reduction.recurrence != Recurrence::kAlways && reduction.failure.kind != FailureClass::kDeviation;
+  out.is_flaky =
+      reduction.recurrence != judge::Recurrence::kAlways && reduction.failure.kind != judge::FailureClass::kDeviation;
   out.changes = changes(out.is_flaky ? kTimesOfFlaky : 1);
-  out.is_known = !out.is_flaky || (out.changes && reduction.recurrence != Recurrence::kNever);
+  out.is_known = !out.is_flaky || (out.changes && reduction.recurrence != judge::Recurrence::kNever);
   if (out.is_known) out.mends = mends(out.changes ? kTimesOfFlaky : 1);
   if (!out.changes && !out.mends.empty() && changes(kTimesOfFlaky)) {
     out.changes = true;
@@ -276,66 +178,67 @@ Mending mending_of(const FailedCase& failed, const Reduction& reduction, Judge& 
 
 /// What one program shows, and the back end answered of it, where it did.
 struct FailingProgram {
-  const Case& c;  ///< with the inputs in question first
-  const Failure& failure;
+  const judge::Case& c;  ///< with the inputs in question first
+  const judge::Failure& failure;
   const std::vector<ProcessTensors>& outputs;
 };
 
 std::string bound_text(const FailingProgram& shown, const spec::Contract& contract) {
   if (shown.failure.is_of_relation()) return shown.failure.expected;
   if (shown.outputs.empty()) return "";
-  return bound_of(shown.failure, shown.c.module, shown.c.inputs[0], shown.outputs[0], contract);
+  return judge::bound_of(shown.failure, shown.c.module, shown.c.inputs[0], shown.outputs[0], contract);
 }
 
 /// All but its cause and what it takes the back end to find out.
-reports::Finding described(const FailedCase& failed, const FailingProgram& shown, const Features& features,
+reports::Finding described(const FailedCase& failed, const FailingProgram& shown, const judge::Features& features,
                            const spec::Contract& contract, const FindingContext& context) {
   const Module& module = shown.c.module;
   const auto& variant = context.variants[failed.variant];
-  const Failure& failure = shown.failure;
+  const judge::Failure& failure = shown.failure;
   reports::Finding out;
   out.failure = to_string(failure.kind);
-  out.title = title_of(module, failure) + (variant.form.empty() ? "" : ", " + variant.form);
+  out.title = judge::title_of(module, failure) + (variant.form.empty() ? "" : ", " + variant.form);
   out.ops = features.ops;
   out.element_types = features.element_types;
   for (const TypedOp& op : blamed_ops(module)) out.typed_ops.push_back(name_of(op));
-  out.law =
-      failure.is_of_relation() ? fmt::format("the {}", failure.signature) : law_of(module, failure.kind, contract.name);
+  out.law = failure.is_of_relation() ? fmt::format("the {}", failure.signature)
+                                     : judge::law_of(module, failure.kind, contract.name);
   if (!shown.outputs.empty()) {
-    const auto found = found_policy_text(failure, module, shown.c.inputs[0], shown.outputs[0], contract);
+    const auto found = judge::found_policy_text(failure, module, shown.c.inputs[0], shown.outputs[0], contract);
     out.law += (found.empty() ? "" : ", ") + found;
   }
   out.grants = failure.grants;
-  out.witness = is_value_class(failure.kind) ? witness_of(failure) : reports::Witness{};
+  out.witness = judge::is_value_class(failure.kind) ? judge::witness_of(failure) : reports::Witness{};
   out.bound = bound_text(shown, contract);
-  out.program = formed_text(module, variant);
-  out.inputs = print_inputs(shown.c.inputs[0]);
+  out.program = judge::formed_text(module, variant);
+  out.inputs = program::print_inputs(shown.c.inputs[0]);
   out.replicas = static_cast<int>(module.grid.replicas);
   out.partitions = static_cast<int>(module.grid.partitions);
-  if (const auto accepted = oracle::acceptance_sets(module, shown.c.inputs[0], contract, kCaseLimits))
-    out.evidence = evidence_of(*accepted, shown.outputs);
-  if (!is_value_class(failure.kind)) out.message = failure.got;
+  if (const auto accepted = oracle::acceptance_sets(module, shown.c.inputs[0], contract, judge::kCaseLimits))
+    out.evidence = judge::evidence_of(*accepted, shown.outputs);
+  if (!judge::is_value_class(failure.kind)) out.message = failure.got;
   out.variant = variant.name;
   out.variant_options = options_text(variant);
   out.check_flags = check_flags(context, variant);
   out.original_program = program::print(failed.c.module);
-  out.original_inputs = print_inputs(failed.c.inputs[failed.failure.input_set]);
-  out.elements = static_cast<int>(size_of(module).elements);
+  out.original_inputs = program::print_inputs(failed.c.inputs[failed.failure.input_set]);
+  out.elements = static_cast<int>(judge::size_of(module).elements);
   return out;
 }
 
-reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction, std::uint64_t program_number,
-                            Judge& judge, const FindingContext& context) {
+reports::Finding finding_of(const FailedCase& failed, const judge::Reduction& reduction, std::uint64_t program_number,
+                            judge::Judge& judge, const FindingContext& context) {
   const std::int64_t before = judge.compilations();
   const Mending mending = mending_of(failed, reduction, judge, context);
-  Features features = features_of(reduction.reduced.module, reduction.failure, mending.mends);
+  judge::Features features = judge::features_of(reduction.reduced.module, reduction.failure, mending.mends);
   features.changes = mending.changes;
   reports::Finding out =
       described(failed, {reduction.reduced, reduction.failure, reduction.outputs}, features, judge.contract(), context);
   out.program_number = program_number;
   out.mends = mending.mends;
   if (mending.is_flaky) out.failure = "flaky";
-  out.cluster = (!mending.is_known && !is_known_by_signature(features) ? "flaky " : "") + cluster_key(features);
+  out.cluster =
+      (!mending.is_known && !judge::is_known_by_signature(features) ? "flaky " : "") + judge::cluster_key(features);
   if (features.changes) out.title += ", and else in another run";
   out.compilations = static_cast<int>(reduction.compilations + judge.compilations() - before);
   return out;
@@ -343,8 +246,8 @@ reports::Finding finding_of(const FailedCase& failed, const Reduction& reduction
 
 reports::Finding unreduced_finding(const FailedCase& failed, std::uint64_t program_number,
                                    const spec::Contract& contract, const FindingContext& context) {
-  const Case met{failed.c.module, {failed.c.inputs[failed.failure.input_set]}};
-  const Features features = features_of(met.module, failed.failure, {});
+  const judge::Case met{failed.c.module, {failed.c.inputs[failed.failure.input_set]}};
+  const judge::Features features = judge::features_of(met.module, failed.failure, {});
   reports::Finding out = described(failed, {met, failed.failure, {}}, features, contract, context);
   out.program_number = program_number;
   out.cluster = std::string(reports::kCutOff) + failed.suspect;

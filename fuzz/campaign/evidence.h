@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "fuzz/campaign/examine.h"
+#include "fuzz/names.h"
 #include "reports/finding.h"
 
 namespace assay::fuzz {
@@ -23,20 +24,11 @@ std::vector<TypedOp> blamed_ops(const Module&);
 /// The finding as the reports need it: reduced program, inputs as literals, acceptance sets and
 /// answers element by element, what mends it and how to reproduce it. Compiles the reduced program
 /// once per further variant.
-reports::Finding finding_of(const FailedCase&, const Reduction&, std::uint64_t program_number, Judge&,
+reports::Finding finding_of(const FailedCase&, const judge::Reduction&, std::uint64_t program_number, judge::Judge&,
                             const FindingContext&);
 
 /// A failure that there was no time to confirm or to reduce, as it was met: the back end is not asked again.
 reports::Finding unreduced_finding(const FailedCase&, std::uint64_t program_number, const spec::Contract&,
                                    const FindingContext&);
-
-/// The sets of all outputs, element by element, with the answers, where there are any.
-std::vector<reports::OutputEvidence> evidence_of(const oracle::Acceptance&, const std::vector<ProcessTensors>& outputs);
-
-/// The answer of a failure and how far it lies from what is legal.
-reports::Witness witness_of(const Failure&);
-
-/// The inputs as text, one literal each, process by process.
-std::vector<std::string> print_inputs(const ProcessTensors&);
 
 }  // namespace assay::fuzz

@@ -2,15 +2,17 @@
 
 #include <gtest/gtest.h>
 
-#include "fuzz/judge/planted_backend_test.h"
+#include "fuzz/names.h"
+#include "judge/evidence.h"
+#include "judge/planted_backend_test.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
 namespace {
 
 /// The finding that a back end gives which answers so where there is such an op, of a program that has it.
-reports::Finding found(Mischief mischief, const std::string& mnemonic, const std::string& op,
-                       Recurrence recurrence = Recurrence::kAlways) {
+reports::Finding found(judge::Mischief mischief, const std::string& mnemonic, const std::string& op,
+                       judge::Recurrence recurrence = judge::Recurrence::kAlways) {
   const auto module = program::parse(
       "func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {\n  %s = stablehlo.constant "
       "dense<> : tensor<0xi64>\n  %0 = " +
@@ -18,14 +20,15 @@ reports::Finding found(Mischief mischief, const std::string& mnemonic, const std
   EXPECT_TRUE(module) << (module ? "" : module.error().text());
   const Type scalar = Type::tensor({}, spec::ElementType::i32);
   const Tensor zero{scalar, std::vector<std::byte>(4)}, one{scalar, {std::byte{1}, {}, {}, {}}};
-  PlantedBackend backend([=](const Module& m) { return contains(m, mnemonic) ? mischief : Mischief::kNone; });
-  Judge judge(backend, *spec::contract_named("stablehlo"));
-  const Case c{*module, {{{zero, one}}}};
+  judge::PlantedBackend backend(
+      [=](const Module& m) { return judge::contains(m, mnemonic) ? mischief : judge::Mischief::kNone; });
+  judge::Judge judge(backend, *spec::contract_named("stablehlo"));
+  const judge::Case c{*module, {{{zero, one}}}};
   const backends::Variant variant;
-  const auto complaint = complaint_of(judge.judge(c, variant));
+  const auto complaint = judge::complaint_of(judge.judge(c, variant));
   EXPECT_TRUE(complaint);
   if (!complaint) return {};
-  Reduction reduction = Reducer(judge, variant).reduce(c, *complaint);
+  judge::Reduction reduction = judge::Reducer(judge, variant).reduce(c, *complaint);
   reduction.recurrence = recurrence;
   return finding_of({c, *complaint, 0, ""}, reduction, 0, judge, {"planted", "stablehlo", {variant}, {}});
 }
@@ -40,7 +43,7 @@ TEST(Evidence, KeepsAlternativesApart) {
       oracle::acceptance_sets(*module, {{Tensor{Type::tensor({}, spec::ElementType::f32), {std::byte{1}, {}, {}, {}}}}},
                               **spec::contract_named("stablehlo"));
   ASSERT_TRUE(sets) << sets.error().text();
-  const auto evidence = evidence_of(*sets, {});
+  const auto evidence = judge::evidence_of(*sets, {});
   ASSERT_EQ(evidence.size(), 1u);
   const auto& elements = evidence[0].elements;
   ASSERT_EQ(elements.size(), 1u);
@@ -51,8 +54,8 @@ TEST(Evidence, KeepsAlternativesApart) {
 
 TEST(Evidence, SaysWhereAnAnswerIsAnotherOneInEveryRun) {
   const std::string sum = "stablehlo.add %a, %b : tensor<i32>";
-  const auto changing = found(Mischief::kOtherInEveryChild, "add", sum),
-             steady = found(Mischief::kWrongLastElement, "add", sum);
+  const auto changing = found(judge::Mischief::kOtherInEveryChild, "add", sum),
+             steady = found(judge::Mischief::kWrongLastElement, "add", sum);
   EXPECT_EQ(changing.cluster, "wrong-value: another one in every run");
   EXPECT_NE(changing.title.find(", and else in another run"), std::string::npos) << changing.title;
   EXPECT_TRUE(steady.cluster.starts_with("wrong-value: add")) << steady.cluster;
@@ -62,9 +65,9 @@ TEST(Evidence, SaysWhereAnAnswerIsAnotherOneInEveryRun) {
 // What nobody wrote may be right at times.
 TEST(Evidence, OfAnAnswerThatIsRightAtTimesIsThatOfOneThatIsNever) {
   const std::string sum = "stablehlo.add %a, %b : tensor<i32>";
-  const auto at_times = found(Mischief::kOtherInEveryChild, "add", sum, Recurrence::kSometimes),
-             steady = found(Mischief::kWrongLastElement, "add", sum, Recurrence::kSometimes),
-             of_others = found(Mischief::kOtherInEveryChild, "add", sum, Recurrence::kNever);
+  const auto at_times = found(judge::Mischief::kOtherInEveryChild, "add", sum, judge::Recurrence::kSometimes),
+             steady = found(judge::Mischief::kWrongLastElement, "add", sum, judge::Recurrence::kSometimes),
+             of_others = found(judge::Mischief::kOtherInEveryChild, "add", sum, judge::Recurrence::kNever);
   EXPECT_TRUE(of_others.cluster.starts_with("flaky ")) << of_others.cluster;
   EXPECT_EQ(at_times.cluster, "wrong-value: another one in every run");
   EXPECT_EQ(at_times.failure, "flaky");
@@ -73,7 +76,7 @@ TEST(Evidence, OfAnAnswerThatIsRightAtTimesIsThatOfOneThatIsNever) {
 
 // An op that draws numbers may draw others.
 TEST(Evidence, DoesNotSaySoOfRandomNumbers) {
-  const auto drawn = found(Mischief::kOtherInEveryChild, "rng",
+  const auto drawn = found(judge::Mischief::kOtherInEveryChild, "rng",
                            "stablehlo.rng %a, %b, %s, distribution = UNIFORM : (tensor<i32>, tensor<i32>, "
                            "tensor<0xi64>) -> tensor<i32>");
   EXPECT_EQ(drawn.title.find("another run"), std::string::npos) << drawn.title;
@@ -86,15 +89,15 @@ TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesAndIsRightByChance) {
       "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
       "  %1 = stablehlo.add %0, %0 : tensor<i32>\n  return %1 : tensor<i32>\n}\n");
   int asked = 0;
-  PlantedBackend backend([&](const Module&) {
+  judge::PlantedBackend backend([&](const Module&) {
     const bool is_right = ++asked == 2 || asked == 3;
-    return is_right ? Mischief::kNone : Mischief::kOtherInEveryChild;
+    return is_right ? judge::Mischief::kNone : judge::Mischief::kOtherInEveryChild;
   });
-  Judge judge(backend, *spec::contract_named("stablehlo"));
-  const Case c{*module, {{{}}}};
+  judge::Judge judge(backend, *spec::contract_named("stablehlo"));
+  const judge::Case c{*module, {{{}}}};
   const std::vector<backends::Variant> variants{{.name = "default"}, {.name = "o0"}};
-  const Judgement wrong = judge.judge(c, variants[0]);
-  const Reduction reduction{.reduced = c, .failure = *complaint_of(wrong), .outputs = wrong.outputs};
+  const judge::Judgement wrong = judge.judge(c, variants[0]);
+  const judge::Reduction reduction{.reduced = c, .failure = *judge::complaint_of(wrong), .outputs = wrong.outputs};
   const auto finding =
       finding_of({c, reduction.failure, 0, ""}, reduction, 0, judge, {"planted", "stablehlo", variants, {}});
   EXPECT_TRUE(finding.mends.empty());
@@ -108,15 +111,15 @@ TEST(Evidence, TriesAgainBeforeItSaysThatAVariantMends) {
         "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
         "  %1 = stablehlo.add %0, %0 : tensor<i32>\n  return %1 : tensor<i32>\n}\n");
     int asked = 0;
-    PlantedBackend backend([&](const Module&) {
+    judge::PlantedBackend backend([&](const Module&) {
       const bool is_wrong = ++asked <= wrong_until || asked > right_until;
-      return is_wrong ? Mischief::kWrongLastElement : Mischief::kNone;
+      return is_wrong ? judge::Mischief::kWrongLastElement : judge::Mischief::kNone;
     });
-    Judge judge(backend, *spec::contract_named("stablehlo"));
-    const Case c{*module, {{{}}}};
+    judge::Judge judge(backend, *spec::contract_named("stablehlo"));
+    const judge::Case c{*module, {{{}}}};
     const std::vector<backends::Variant> variants{{.name = "default"}, {.name = "o0"}};
-    const Judgement wrong = judge.judge(c, variants[0]);
-    const Reduction reduction{.reduced = c, .failure = *complaint_of(wrong), .outputs = wrong.outputs};
+    const judge::Judgement wrong = judge.judge(c, variants[0]);
+    const judge::Reduction reduction{.reduced = c, .failure = *judge::complaint_of(wrong), .outputs = wrong.outputs};
     return finding_of({c, reduction.failure, 0, ""}, reduction, 0, judge, {"planted", "stablehlo", variants, {}})
         .cluster;
   };
@@ -126,7 +129,7 @@ TEST(Evidence, TriesAgainBeforeItSaysThatAVariantMends) {
 
 // What stands there may be right each time, of a small program.
 TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesWhereTheProgramThatWasDrawnStaysWrong) {
-  const auto mends = [](Mischief of_drawn) {
+  const auto mends = [](judge::Mischief of_drawn) {
     const auto reduced = program::parse(
         "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
         "  %1 = stablehlo.add %0, %0 : tensor<i32>\n  return %1 : tensor<i32>\n}\n");
@@ -134,21 +137,21 @@ TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesWhereTheProgramThatWasDrawn
         "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
         "  %1 = stablehlo.add %0, %0 : tensor<i32>\n  %2 = stablehlo.abs %1 : tensor<i32>\n  return %2 : tensor<i32>\n}\n");
     int asked = 0;
-    PlantedBackend backend([&](const Module& m) {
-      if (contains(m, "abs")) return of_drawn;
-      return ++asked <= 2 ? Mischief::kOtherInEveryChild : Mischief::kNone;
+    judge::PlantedBackend backend([&](const Module& m) {
+      if (judge::contains(m, "abs")) return of_drawn;
+      return ++asked <= 2 ? judge::Mischief::kOtherInEveryChild : judge::Mischief::kNone;
     });
-    Judge judge(backend, *spec::contract_named("stablehlo"));
-    const Case c{*reduced, {{{}}}};
+    judge::Judge judge(backend, *spec::contract_named("stablehlo"));
+    const judge::Case c{*reduced, {{{}}}};
     const std::vector<backends::Variant> variants{{.name = "default"}, {.name = "o0"}};
-    const Judgement wrong = judge.judge(c, variants[0]);
-    const Reduction reduction{.reduced = c, .failure = *complaint_of(wrong), .outputs = wrong.outputs};
+    const judge::Judgement wrong = judge.judge(c, variants[0]);
+    const judge::Reduction reduction{.reduced = c, .failure = *judge::complaint_of(wrong), .outputs = wrong.outputs};
     return finding_of({{*drawn, {{{}}}}, reduction.failure, 0, ""}, reduction, 0, judge,
                       {"planted", "stablehlo", variants, {}})
         .mends;
   };
-  EXPECT_EQ(mends(Mischief::kNone), std::vector<std::string>{"o0"});
-  EXPECT_TRUE(mends(Mischief::kOtherInEveryChild).empty());
+  EXPECT_EQ(mends(judge::Mischief::kNone), std::vector<std::string>{"o0"});
+  EXPECT_TRUE(mends(judge::Mischief::kOtherInEveryChild).empty());
 }
 
 // To wait for another variant costs as much as the hang that is told of.
@@ -156,22 +159,22 @@ TEST(Evidence, WaitsInHasteForOtherVariantsOfAHang) {
   const auto module = program::parse(
       "func.func @main() -> tensor<f32> {\n  %0 = stablehlo.constant dense<1.0> : tensor<f32>\n"
       "  %1 = stablehlo.abs %0 : tensor<f32>\n  return %1 : tensor<f32>\n}\n");
-  PlantedBackend* self = nullptr;
+  judge::PlantedBackend* self = nullptr;
   std::vector<double> waits;
-  PlantedBackend backend([&](const Module&) {
+  judge::PlantedBackend backend([&](const Module&) {
     waits.push_back(self->patience());
-    return Mischief::kSpin;
+    return judge::Mischief::kSpin;
   });
   self = &backend;
-  Judge judge(backend, *spec::contract_named("stablehlo"));
-  const Case c{*module, {{{}}}};
+  judge::Judge judge(backend, *spec::contract_named("stablehlo"));
+  const judge::Case c{*module, {{{}}}};
   const std::vector<backends::Variant> variants{{.name = "default"}, {.name = "o0"}};
-  Reduction hang{.reduced = c, .failure = *complaint_of(judge.judge(c, variants[0]))};
+  judge::Reduction hang{.reduced = c, .failure = *judge::complaint_of(judge.judge(c, variants[0]))};
   waits.clear();
   const auto finding = finding_of({c, hang.failure, 0, ""}, hang, 0, judge, {"planted", "stablehlo", variants, {}});
   EXPECT_EQ(finding.cluster, "hang: abs");
   EXPECT_TRUE(finding.mends.empty());
-  EXPECT_EQ(waits, std::vector<double>{kHaste});
+  EXPECT_EQ(waits, std::vector<double>{judge::kHaste});
   EXPECT_EQ(backend.patience(), 1);
 }
 

@@ -7,14 +7,16 @@
 #include <fmt/ranges.h>
 #include <xxhash.h>
 
-#include "fuzz/cluster/features.h"
-#include "fuzz/cluster/traits.h"
-#include "fuzz/judge/composed_case.h"
-#include "fuzz/judge/form.h"
-#include "fuzz/judge/related_results.h"
-#include "fuzz/judge/static_case.h"
-#include "fuzz/judge/telling.h"
-#include "fuzz/reduce/cut.h"
+#include "fuzz/names.h"
+#include "judge/cluster/features.h"
+#include "judge/cluster/traits.h"
+#include "judge/form/composed_case.h"
+#include "judge/form/form.h"
+#include "judge/form/literals.h"
+#include "judge/form/related_results.h"
+#include "judge/form/static_case.h"
+#include "judge/reduce/cut.h"
+#include "judge/telling.h"
 #include "program/edit/reads.h"
 #include "program/edit/refine.h"
 #include "program/edit/stored_form.h"
@@ -46,11 +48,11 @@ std::string kind_of_op(const Module& module, std::size_t index) {
   const Function& f = *module.entry();
   if (index >= f.body.ops.size()) return "argument";
   std::vector<std::string> kinds;
-  for (const TellingOp& t : telling_ops(module, f, f.body.ops[index])) {
-    std::string kind = kind_of(*t.function, *t.op);
+  for (const judge::TellingOp& t : judge::telling_ops(module, f, f.body.ops[index])) {
+    std::string kind = judge::kind_of(*t.function, *t.op);
     if (std::ranges::find(kinds, kind) == kinds.end()) kinds.push_back(std::move(kind));
   }
-  return kinds.empty() ? kind_of(f, f.body.ops[index]) : fmt::format("{}", fmt::join(kinds, ", "));
+  return kinds.empty() ? judge::kind_of(f, f.body.ops[index]) : fmt::format("{}", fmt::join(kinds, ", "));
 }
 
 /// What says the type of a result: a body, or else the op.
@@ -65,36 +67,37 @@ constexpr std::uint64_t kPlacingVectors = 0x766563746f727321;
 
 /// Names the op that probably fails: the first whose value leaves its acceptance set when all
 /// intermediates are results, else the one whose result failed.
-std::string suspect_of(const Case& c, const Failure& failure, Judge& judge, const backends::Variant& variant) {
+std::string suspect_of(const judge::Case& c, const judge::Failure& failure, judge::Judge& judge,
+                       const backends::Variant& variant) {
   const Function& f = *c.module.entry();
-  const bool is_of_type = failure.kind == FailureClass::kWrongType && failure.signature.empty();
-  if (!is_value_class(failure.kind) && !is_of_type)
+  const bool is_of_type = failure.kind == judge::FailureClass::kWrongType && failure.signature.empty();
+  if (!judge::is_value_class(failure.kind) && !is_of_type)
     return fmt::format("{} {}", to_string(failure.kind), failure.signature);
   const ValueId failed = f.body.returns[static_cast<std::size_t>(failure.place.output)];
   if (is_of_type) return fmt::format("{} {}", to_string(failure.kind), typed_by(c.module, defining_op(f, failed)));
-  const auto values = intermediates(f);
-  const Judgement all = judge.judge(Case{returning(c.module, values), c.inputs}, variant);
-  const bool alike = all.failure && is_wrong_value(all.failure->kind);
+  const auto values = judge::intermediates(f);
+  const judge::Judgement all = judge.judge(judge::Case{judge::returning(c.module, values), c.inputs}, variant);
+  const bool alike = all.failure && judge::is_wrong_value(all.failure->kind);
   const ValueId v = alike ? values[static_cast<std::size_t>(all.failure->place.output)] : failed;
   return fmt::format("{} {}{}", to_string(failure.kind), kind_of_op(c.module, defining_op(f, v)),
                      alike ? "" : " in context");
 }
 
-std::string suspect_of(const Deviation& d) {
+std::string suspect_of(const judge::Deviation& d) {
   return fmt::format("{} {}", campaign_word(Verdict::kDeviation), d.first.signature);
 }
 
 /// The first case of each set of grants and kind stands for the others.
-void note(const Deviation& found, const Case& c, std::size_t variant, std::vector<DeviantCase>& all) {
+void note(const judge::Deviation& found, const judge::Case& c, std::size_t variant, std::vector<DeviantCase>& all) {
   const auto same = [&](const DeviantCase& d) { return d.deviation.first.same_kind(found.first); };
   const auto known = std::ranges::find_if(all, same);
   if (known == all.end()) return all.push_back({{c, found.first, variant, suspect_of(found)}, found});
   known->deviation.elements += found.elements;
-  if (is_worse(found.worst.distance, known->deviation.worst.distance)) known->deviation.worst = found.worst;
+  if (judge::is_worse(found.worst.distance, known->deviation.worst.distance)) known->deviation.worst = found.worst;
 }
 
-void note_explained(const Judgement& judgement, const Case& c, std::size_t variant, Examined& out) {
-  for (const Deviation& d : judgement.deviations) note(d, c, variant, out.deviations);
+void note_explained(const judge::Judgement& judgement, const judge::Case& c, std::size_t variant, Examined& out) {
+  for (const judge::Deviation& d : judgement.deviations) note(d, c, variant, out.deviations);
   if (out.undecided.elements == 0) out.undecided.bound = judgement.undecided.bound;
   out.undecided.elements += judgement.undecided.elements;
 }
@@ -102,11 +105,11 @@ void note_explained(const Judgement& judgement, const Case& c, std::size_t varia
 /// The verdict on all forms so far. None of them fails.
 Verdict legal_verdict(const Examined& e) {
   if (e.undecided.elements > 0) return Verdict::kUndecided;
-  return e.deviations.empty() ? verdict_of_legal(e.counts, e.is_related) : Verdict::kDeviation;
+  return e.deviations.empty() ? judge::verdict_of_legal(e.counts, e.is_related) : Verdict::kDeviation;
 }
 
 /// With composites in the place of the ops that the back end does not take.
-Case as_taken(Case c, const std::vector<TypedOp>& untaken) {
+judge::Case as_taken(judge::Case c, const std::vector<TypedOp>& untaken) {
   if (untaken.empty()) return c;
   return composed(
       c, [&](const Function& f, const Op& op) { return std::ranges::find(untaken, typed_op(f, op)) != untaken.end(); });
@@ -114,26 +117,26 @@ Case as_taken(Case c, const std::vector<TypedOp>& untaken) {
 
 /// Without dimensions that are not known, and without quantized types: a program for each choice of sizes among the
 /// inputs. None where the oracle cannot tell.
-std::vector<Case> static_forms(const Drawn& drawn) {
-  auto cases = static_cases(drawn.c, kCaseLimits);
+std::vector<judge::Case> static_forms(const Drawn& drawn) {
+  auto cases = judge::static_cases(drawn.c, judge::kCaseLimits);
   if (!cases) return {};
-  for (Case& c : *cases) c = as_taken(std::move(c), drawn.composed);
+  for (judge::Case& c : *cases) c = as_taken(std::move(c), drawn.composed);
   return *std::move(cases);
 }
 
 /// Takes over what one judgement says; true if the program is done with.
-bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, const spec::Contract& contract,
-               Examined& out) {
+bool take_over(const judge::Judgement& judgement, const judge::Case& c, std::size_t variant,
+               const spec::Contract& contract, Examined& out) {
   out.counts += judgement.counts;
   out.is_related |= judgement.is_related;
   out.runs += judgement.runs;
   out.error = judgement.error;
   note_explained(judgement, c, variant, out);
-  add_openings(openings_of(c, judgement, contract), out.openings);
-  out.verdict = judgement.is_legal() ? legal_verdict(out) : verdict_on_answers(judgement);
+  judge::add_openings(judge::openings_of(c, judgement, contract), out.openings);
+  out.verdict = judgement.is_legal() ? legal_verdict(out) : judge::verdict_on_answers(judgement);
   if (judgement.refusal) {
     out.refusal = judgement.refusal;
-    out.refused = FailedCase{c, *complaint_of(judgement), variant, ""};
+    out.refused = FailedCase{c, *judge::complaint_of(judgement), variant, ""};
     out.refused->suspect = fmt::format("{} {}", out.word(), judgement.refusal->cause);
   }
   if (judgement.failure) out.failed = FailedCase{c, *judgement.failure, variant, ""};
@@ -142,33 +145,33 @@ bool take_over(const Judgement& judgement, const Case& c, std::size_t variant, c
 
 /// A program as it is given, with the sets of its answers.
 struct CaseWithSets {
-  Case c;
-  Expectation expected;
+  judge::Case c;
+  judge::Expectation expected;
 };
 
 /// What was done counts, whatever decides.
 void add_work_of(const Examined& other, Examined& decides) {
   decides.counts += other.counts;
   decides.runs += other.runs;
-  add_openings(other.openings, decides.openings);
+  judge::add_openings(other.openings, decides.openings);
 }
 
-CaseWithSets with_sets(Case c, const spec::Contract& contract) {
-  Expectation expected = expect(c, contract);
+CaseWithSets with_sets(judge::Case c, const spec::Contract& contract) {
+  judge::Expectation expected = judge::expect(c, contract);
   return {std::move(c), std::move(expected)};
 }
 
 /// True if the program is done with.
-bool examine_under(std::size_t v, const CaseWithSets& plain, Judge& judge, std::span<const backends::Variant> variants,
-                   Examined& out) {
+bool examine_under(std::size_t v, const CaseWithSets& plain, judge::Judge& judge,
+                   std::span<const backends::Variant> variants, Examined& out) {
   const CaseWithSets other =
-      variants[v].composes ? with_sets(as_given(plain.c, variants[v]), judge.contract()) : CaseWithSets{};
+      variants[v].composes ? with_sets(judge::as_given(plain.c, variants[v]), judge.contract()) : CaseWithSets{};
   const CaseWithSets& given = variants[v].composes ? other : plain;
   return take_over(judge.judge(given.c, given.expected, variants[v]), given.c, v, judge.contract(), out);
 }
 
 /// Under the variant that is drawn, or under every one. True if the program is done with.
-bool examine_form(const Drawn& drawn, const CaseWithSets& plain, Judge& judge,
+bool examine_form(const Drawn& drawn, const CaseWithSets& plain, judge::Judge& judge,
                   std::span<const backends::Variant> variants, Examined& out) {
   if (drawn.variant) return examine_under(*drawn.variant, plain, judge, variants, out);
   for (std::size_t v = 0; v < variants.size(); ++v)
@@ -177,34 +180,35 @@ bool examine_form(const Drawn& drawn, const CaseWithSets& plain, Judge& judge,
 }
 
 /// Also with the results that only a relation speaks of, where other ops read them. True if the program is done with.
-bool examine_with_related(const Drawn& drawn, const CaseWithSets& plain, Judge& judge,
+bool examine_with_related(const Drawn& drawn, const CaseWithSets& plain, judge::Judge& judge,
                           std::span<const backends::Variant> variants, Examined& out) {
   if (examine_form(drawn, plain, judge, variants, out)) return true;
-  auto related = with_related_results(plain.c);
+  auto related = judge::with_related_results(plain.c);
   return related && examine_form(drawn, with_sets(*std::move(related), judge.contract()), judge, variants, out);
 }
 
 /// Each of these forms of one program.
-void examine_forms(const Drawn& drawn, const std::vector<Case>& cases, Judge& judge,
+void examine_forms(const Drawn& drawn, const std::vector<judge::Case>& cases, judge::Judge& judge,
                    std::span<const backends::Variant> variants, Examined& out) {
   bool knows_something = false;
-  for (const Case& c : cases) {
+  for (const judge::Case& c : cases) {
     const CaseWithSets plain = with_sets(c, judge.contract());
     if (!plain.expected.knows_something()) continue;
     knows_something = true;
     if (examine_with_related(drawn, plain, judge, variants, out)) return;
   }
   if (!knows_something) out.verdict = Verdict::kDeclined;
-  if (!knows_something || !drawn.closed_too || !is_taken_by_all(cases[0].module)) return;
+  if (!knows_something || !drawn.closed_too || !judge::is_taken_by_all(cases[0].module)) return;
   const std::size_t v = drawn.variant.value_or(0);
-  if (const auto c = closed(cases[0], 0)) take_over(judge.judge(*c, variants[v]), *c, v, judge.contract(), out);
+  if (const auto c = judge::closed(cases[0], 0)) take_over(judge.judge(*c, variants[v]), *c, v, judge.contract(), out);
 }
 
 /// True if the program as every back end takes it fails in the same way, and has taken its place.
-bool prefer_static(FailedCase& failed, program::RefinedOps ops, Judge& judge, const backends::Variant& variant) {
-  const auto c = static_case(failed.c.module, failed.c.inputs[failed.failure.input_set], kCaseLimits, ops);
+bool prefer_static(FailedCase& failed, program::RefinedOps ops, judge::Judge& judge, const backends::Variant& variant) {
+  const auto c =
+      judge::static_case(failed.c.module, failed.c.inputs[failed.failure.input_set], judge::kCaseLimits, ops);
   if (!c) return false;
-  const auto complaint = complaint_like(failed.failure, judge.judge(*c, variant));
+  const auto complaint = judge::complaint_like(failed.failure, judge.judge(*c, variant));
   if (!complaint || !complaint->same_kind(failed.failure)) return false;
   failed.c = *c;
   failed.failure = *complaint;
@@ -212,14 +216,14 @@ bool prefer_static(FailedCase& failed, program::RefinedOps ops, Judge& judge, co
 }
 
 /// The op that fails may be the one that takes a shape from an operand.
-void prefer_static(FailedCase& failed, Judge& judge, std::span<const backends::Variant> variants) {
-  if (is_taken_by_all(failed.c.module)) return;
+void prefer_static(FailedCase& failed, judge::Judge& judge, std::span<const backends::Variant> variants) {
+  if (judge::is_taken_by_all(failed.c.module)) return;
   const backends::Variant& variant = variants[failed.variant];
   if (!prefer_static(failed, program::RefinedOps::kStatic, judge, variant) && program::is_dynamic(failed.c.module))
     prefer_static(failed, program::RefinedOps::kAsTheyAre, judge, variant);
 }
 
-void prefer_static(Examined& out, Judge& judge, std::span<const backends::Variant> variants) {
+void prefer_static(Examined& out, judge::Judge& judge, std::span<const backends::Variant> variants) {
   if (out.failed) prefer_static(*out.failed, judge, variants);
   if (out.refused) prefer_static(*out.refused, judge, variants);
   for (DeviantCase& d : out.deviations) prefer_static(d.at, judge, variants);
@@ -232,10 +236,10 @@ bool is_taken(const Module& module, const Worker& worker) {
 
 /// A back end takes a program with dimensions that are not known, or with quantized types, as it is, or without them.
 Examined examined_as_taken(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
-  if (!is_taken_by_all(drawn.c.module) && is_taken(drawn.c.module, worker)) {
+  if (!judge::is_taken_by_all(drawn.c.module) && is_taken(drawn.c.module, worker)) {
     Examined out;
     examine_forms(drawn, {as_taken(drawn.c, drawn.composed)}, worker.judge, variants, out);
-    const bool is_taken = !out.refusal || out.refusal->kind != RefusalKind::kUnsupported;
+    const bool is_taken = !out.refusal || out.refusal->kind != judge::RefusalKind::kUnsupported;
     if (is_taken) prefer_static(out, worker.judge, variants);
     if (is_taken) return out;
   }
@@ -290,7 +294,7 @@ std::vector<const spec::Record*> ops_of(const Avoided& known) {
   return out;
 }
 
-Drawn of_rest(const Drawn& drawn, const Case& rest) {
+Drawn of_rest(const Drawn& drawn, const judge::Case& rest) {
   Drawn out;
   out.number = drawn.number;
   out.c = rest;
@@ -315,18 +319,6 @@ std::string Examined::word() const {
   return std::string(has_class ? to_string(failed->failure.kind) : campaign_word(verdict));
 }
 
-std::optional<Case> closed(const Case& c, std::size_t input_set) {
-  Module module = c.module;
-  const auto& inputs = c.inputs[input_set];
-  if (inputs.size() != 1 || inputs[0].empty()) return std::nullopt;
-  for (std::size_t i = inputs[0].size(); i-- > 0;) {
-    auto edited = with_literal(module, module.entry()->body.arguments[i], inputs[0][i]);
-    if (!edited) return std::nullopt;
-    module = std::move(edited->module);
-  }
-  return Case{std::move(module), {ProcessTensors(1)}};
-}
-
 std::optional<std::uint64_t> vector_turn(const generator::Policy& policy, std::uint64_t seed, std::uint64_t number) {
   const std::uint64_t hundred = number / 100, share = policy.vector_regime;
   const std::uint64_t place = (number % 100 + Prng(seed ^ kPlacingVectors, hundred).below(100)) % 100;
@@ -345,7 +337,7 @@ Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, st
     drawn = turn ? generator.generate_vector(*turn, choices, learning.steering(), guard)
                  : generator.generate(choices, learning.steering(), guard);
     turn.reset();
-    out.traits = traits_of(drawn.module);
+    out.traits = judge::traits_of(drawn.module);
     out.expected = learning.avoiding().expected(out.traits);
     const auto objection = Avoidance::objection(out.expected, choices);
     if (!objection || out.redrawn.size() == kRedrawnMost) break;
@@ -357,7 +349,7 @@ Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, st
   out.closed_too = !drawn.is_vector && drawn.scale != generator::Scale::kGraph && number % kClosedOneIn == 0;
   const std::string text = program::print(drawn.module);
   out.text_hash = XXH3_64bits(text.data(), text.size());
-  out.c = Case{std::move(drawn.module), std::move(drawn.input_sets)};
+  out.c = judge::Case{std::move(drawn.module), std::move(drawn.input_sets)};
   return out;
 }
 
@@ -370,7 +362,7 @@ std::size_t draw_form(std::uint64_t seed, std::uint64_t number, std::span<const 
                       std::size_t variants) {
   Prng choices(seed ^ kChoosingForm, number);
   for (std::size_t k = variants; k < all.size(); ++k)
-    if (choices.chance(form_named(all[k].form)->percent, 100)) return k;
+    if (choices.chance(judge::form_named(all[k].form)->percent, 100)) return k;
   return draw_variant(seed, number, variants);
 }
 
@@ -379,7 +371,7 @@ void compose_by(const Learning& learning, Drawn& drawn) {
     if (learning.composes(op)) drawn.composed.push_back(op);
 }
 
-std::optional<Case> without_ops(const Case& c, std::span<const spec::Record* const> records) {
+std::optional<judge::Case> without_ops(const judge::Case& c, std::span<const spec::Record* const> records) {
   const Function& f = *c.module.entry();
   const auto is_kept = [&](std::size_t i) {
     return i < f.body.ops.size() && std::ranges::find(records, f.body.ops[i].record) == records.end();
@@ -391,10 +383,10 @@ std::optional<Case> without_ops(const Case& c, std::span<const spec::Record* con
   for (const ValueId v : f.body.returns)
     if (is_kept(defining_op(f, v))) outputs.push_back(v);
   if (kept.size() == f.body.ops.size() || outputs.empty()) return std::nullopt;
-  const auto known = known_values(c);
+  const auto known = judge::known_values(c);
   if (!known) return std::nullopt;
-  const KnownValues* const source = &*known;
-  return extract(c, std::span(&source, 1), kept, outputs);
+  const judge::KnownValues* const source = &*known;
+  return judge::extract(c, std::span(&source, 1), kept, outputs);
 }
 
 Examined examine(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {

@@ -8,13 +8,14 @@
 #include <vector>
 
 #include "backends/backend.h"
+#include "fuzz/campaign/guard.h"
 #include "fuzz/campaign/learning.h"
-#include "fuzz/judge/guard.h"
-#include "fuzz/judge/judge.h"
-#include "fuzz/judge/openings.h"
-#include "fuzz/judge/verdict.h"
-#include "fuzz/reduce/reduce.h"
+#include "fuzz/names.h"
 #include "generator/generator.h"
+#include "judge/judge.h"
+#include "judge/openings.h"
+#include "judge/reduce/reduce.h"
+#include "judge/verdict.h"
 
 /// One program of a campaign from its number to its verdict.
 namespace assay::fuzz {
@@ -22,7 +23,7 @@ namespace assay::fuzz {
 /// A program as drawn, before a back end sees it.
 struct Drawn {
   std::uint64_t number = 0;
-  Case c;
+  judge::Case c;
   std::uint64_t text_hash = 0;
   std::vector<std::uint32_t> coverage;
   std::vector<TypedOp> ops;
@@ -36,8 +37,8 @@ struct Drawn {
 
 /// A failure before reduction.
 struct FailedCase {
-  Case c;
-  Failure failure;
+  judge::Case c;
+  judge::Failure failure;
   std::size_t variant = 0;  ///< position in the campaign's list
   std::string suspect;      ///< class and op: failures that share it are probably one cause
 };
@@ -45,26 +46,26 @@ struct FailedCase {
 /// A deviation of a program, before reduction; its first failure is that of the case.
 struct DeviantCase {
   FailedCase at;
-  Deviation deviation;
+  judge::Deviation deviation;
 };
 
 /// What became of one program.
 struct Examined {
   std::uint64_t number = 0;
   Verdict verdict = Verdict::kPass;
-  std::optional<Refusal> refusal;
+  std::optional<judge::Refusal> refusal;
   std::optional<FailedCase> refused;  ///< the program that the refusal is about
-  ElementCounts counts;
+  spec::ElementCounts counts;
   bool is_related = false;  ///< a relation was held against its answers
   std::int64_t compilations = 0;
   std::int64_t runs = 0;
   std::optional<Error> error;  ///< nothing can be judged
   std::optional<FailedCase> failed;
   std::vector<DeviantCase> deviations;  ///< by their grants and kinds
-  Undecided undecided;
-  std::vector<OpeningRow> openings;  ///< of open elements
-  std::vector<std::string> known;    ///< suspects that it showed before it was tried without them
-  bool unconfirmed = false;          ///< it failed once and, in a back end without a past, never again; or it is slow
+  judge::Undecided undecided;
+  std::vector<spec::OpeningRow> openings;  ///< of open elements
+  std::vector<std::string> known;          ///< suspects that it showed before it was tried without them
+  bool unconfirmed = false;  ///< it failed once and, in a back end without a past, never again; or it is slow
 
   bool fails() const { return failed && !unconfirmed; }
   /// It compiled and ran, and no answer is known to be a violation.
@@ -74,7 +75,7 @@ struct Examined {
   /// Its text was compiled before.
   bool is_repeat() const { return verdict == Verdict::kRepeat; }
   /// Answers alone are wrong with it, if anything is: it was not refused, and did not crash or hang.
-  bool is_answered() const { return !refused && (!failed || is_value_class(failed->failure.kind)); }
+  bool is_answered() const { return !refused && (!failed || judge::is_value_class(failed->failure.kind)); }
 };
 
 /// The parts that a thread needs for itself.
@@ -85,7 +86,7 @@ struct Worker {
         takes_dynamic(factory.takes_dynamic()), takes_quantized(factory.takes_quantized()) {}
 
   std::unique_ptr<backends::Backend> backend;
-  Judge judge;
+  judge::Judge judge;
   OracleGuard guard;
   bool takes_dynamic;    ///< dimensions that are not known, as they are
   bool takes_quantized;  ///< quantized types, as they are
@@ -118,9 +119,6 @@ Examined examine(const Drawn&, Worker&, std::span<const backends::Variant>);
 
 /// The program without its ops of these names: what they yield is given to it. Its results are those that others yield.
 /// Nothing where there are none of these or none of the others.
-std::optional<Case> without_ops(const Case&, std::span<const spec::Record* const>);
-
-/// The program with all inputs of one set as literals of the text.
-std::optional<Case> closed(const Case&, std::size_t input_set);
+std::optional<judge::Case> without_ops(const judge::Case&, std::span<const spec::Record* const>);
 
 }  // namespace assay::fuzz

@@ -6,7 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "fuzz/judge/planted_backend_test.h"
+#include "fuzz/names.h"
+#include "judge/planted_backend_test.h"
 #include "oracle/numerics/elementary.h"
 #include "program/edit/refine.h"
 #include "program/edit/stored_form.h"
@@ -15,7 +16,7 @@
 namespace assay::fuzz {
 namespace {
 
-Examined failing(FailureClass kind) {
+Examined failing(judge::FailureClass kind) {
   Examined out;
   out.failed.emplace().failure.kind = kind;
   return out;
@@ -23,8 +24,8 @@ Examined failing(FailureClass kind) {
 
 TEST(Examined, IsAnsweredWhereNothingButAnswersIsWrong) {
   EXPECT_TRUE(Examined{}.is_answered());
-  EXPECT_TRUE(failing(FailureClass::kWrongValue).is_answered());
-  for (const auto kind : {FailureClass::kCrash, FailureClass::kHang, FailureClass::kInternalError})
+  EXPECT_TRUE(failing(judge::FailureClass::kWrongValue).is_answered());
+  for (const auto kind : {judge::FailureClass::kCrash, judge::FailureClass::kHang, judge::FailureClass::kInternalError})
     EXPECT_FALSE(failing(kind).is_answered()) << to_string(kind);
   Examined refused;
   refused.refused.emplace();
@@ -64,19 +65,19 @@ Tensor tensor(std::string_view literal) {
 /// Crashes at one op, and gives wrong answers where another one stands alone.
 class PlantedFactory final : public backends::BackendFactory {
  public:
-  explicit PlantedFactory(Misbehaviour misbehaviour, bool takes_all = false)
+  explicit PlantedFactory(judge::Misbehaviour misbehaviour, bool takes_all = false)
       : misbehaviour_(std::move(misbehaviour)), takes_all_(takes_all) {}
   std::string name() const override { return "planted"; }
   std::string identity() const override { return "planted"; }
   std::vector<backends::Variant> variants() const override { return {backends::Variant{}}; }
   std::unique_ptr<backends::Backend> start(const backends::Limits&) const override {
-    return std::make_unique<PlantedBackend>(misbehaviour_);
+    return std::make_unique<judge::PlantedBackend>(misbehaviour_);
   }
   bool takes_dynamic() const override { return takes_all_; }
   bool takes_quantized() const override { return takes_all_; }
 
  private:
-  Misbehaviour misbehaviour_;
+  judge::Misbehaviour misbehaviour_;
   bool takes_all_;
 };
 
@@ -84,9 +85,9 @@ bool has_op(const Module& module, const std::string& mnemonic) {
   return std::ranges::any_of(module.entry()->body.ops, [&](const Op& op) { return op.record->mnemonic == mnemonic; });
 }
 
-Mischief at_abs_or_negate(const Module& module) {
-  if (has_op(module, "abs")) return Mischief::kCrash;
-  return has_op(module, "negate") ? Mischief::kWrongLastElement : Mischief::kNone;
+judge::Mischief at_abs_or_negate(const Module& module) {
+  if (has_op(module, "abs")) return judge::Mischief::kCrash;
+  return has_op(module, "negate") ? judge::Mischief::kWrongLastElement : judge::Mischief::kNone;
 }
 
 /// The absolute value of one argument, and another op on the second.
@@ -98,7 +99,7 @@ Drawn beside_abs(const std::string& op) {
   EXPECT_TRUE(module);
   const Tensor ones = tensor("dense<[1.0, 1.0]> : tensor<2xf32>");
   Drawn out;
-  out.c = Case{*module, {{{ones, ones}}}};
+  out.c = judge::Case{*module, {{{ones, ones}}}};
   return out;
 }
 
@@ -165,10 +166,10 @@ TEST(DrawProgram, ReachesEachElementwiseOpAtVectorSizeSoon) {
 }
 
 /// A bug of vector code.
-Mischief at_atan2_of_many(const Module& module) {
+judge::Mischief at_atan2_of_many(const Module& module) {
   const Function& f = *module.entry();
   const auto is_hit = [&](const Op& op) { return op.record->mnemonic == "atan2" && reads_many(f, op); };
-  return std::ranges::any_of(f.body.ops, is_hit) ? Mischief::kGarbageFrom64 : Mischief::kNone;
+  return std::ranges::any_of(f.body.ops, is_hit) ? judge::Mischief::kGarbageFrom64 : judge::Mischief::kNone;
 }
 
 /// Of so many programs of these ops, the numbers of those that fail.
@@ -202,7 +203,7 @@ TEST(Examine, TriesAProgramOnceMoreWithoutWhatIsKnownOfIt) {
   Drawn drawn = beside_abs("stablehlo.negate %b");
   const Examined hidden = examined_at_abs_or_negate(drawn);
   ASSERT_TRUE(hidden.failed);
-  EXPECT_EQ(hidden.failed->failure.kind, FailureClass::kCrash);
+  EXPECT_EQ(hidden.failed->failure.kind, judge::FailureClass::kCrash);
   drawn.expected = {{hidden.failed->suspect, {"stablehlo.abs", "stablehlo.abs reads f32"}, 2, 2, 0}};
   const Examined shown = examined_at_abs_or_negate(drawn);
   ASSERT_TRUE(shown.failed);
@@ -219,7 +220,7 @@ TEST(Examine, LetsWhatIsKnownDecideWhereTheRestShowsNothing) {
   drawn.expected = {{plain.failed->suspect, {"stablehlo.abs"}, 2, 2, 0}};
   const Examined again = examined_at_abs_or_negate(drawn);
   ASSERT_TRUE(again.failed);
-  EXPECT_EQ(again.failed->failure.kind, FailureClass::kCrash);
+  EXPECT_EQ(again.failed->failure.kind, judge::FailureClass::kCrash);
   EXPECT_TRUE(again.known.empty());
   EXPECT_GT(again.counts.checked, plain.counts.checked) << "the elements of the rest were judged";
 }
@@ -230,7 +231,7 @@ TEST(Examine, LeavesOutOpsByGivingWhatTheyYield) {
       "  %0 = stablehlo.abs %a : tensor<2xf32>\n  %1 = stablehlo.negate %0 : tensor<2xf32>\n"
       "  return %0, %1 : tensor<2xf32>, tensor<2xf32>\n}\n");
   ASSERT_TRUE(module);
-  const Case c{*module, {{{tensor("dense<[-1.0, 2.0]> : tensor<2xf32>")}}}};
+  const judge::Case c{*module, {{{tensor("dense<[-1.0, 2.0]> : tensor<2xf32>")}}}};
   const spec::Record* abs = spec::Records::in_force().find("stablehlo.abs");
   const spec::Record* sine = spec::Records::in_force().find("stablehlo.sine");
   const auto rest = without_ops(c, std::span(&abs, 1));
@@ -249,7 +250,7 @@ TEST(Examine, GivesCompositesWhereTheVariantOrWhatWasLearntSaysSo) {
   ASSERT_TRUE(module);
   Drawn drawn;
   drawn.ops = typed_ops(*module);
-  drawn.c = Case{*module, {{{Tensor{module->entry()->types[0], std::vector<std::byte>(8)}}}}};
+  drawn.c = judge::Case{*module, {{{Tensor{module->entry()->types[0], std::vector<std::byte>(8)}}}}};
   const RecorderFactory factory;
   Worker worker(factory, {}, *spec::contract_named("stablehlo"));
   const auto text_given = [&](const backends::Variant& variant) {
@@ -281,7 +282,7 @@ Drawn of_unknown_size() {
   Drawn out;
   const Tensor two = tensor("dense<[1.0, 2.0]> : tensor<2xf32>"),
                three = tensor("dense<[1.0, 2.0, 4.0]> : tensor<3xf32>");
-  out.c = Case{*module, {{{two}}, {{three}}, {{two}}}};
+  out.c = judge::Case{*module, {{{two}}, {{three}}, {{two}}}};
   return out;
 }
 
@@ -295,7 +296,7 @@ Examined examined_by(const PlantedFactory& factory, const Drawn& drawn) {
 struct Given {
   std::vector<Module> modules;
 
-  Misbehaviour with(std::function<Mischief(const Module&)> misbehaviour) {
+  judge::Misbehaviour with(std::function<judge::Mischief(const Module&)> misbehaviour) {
     return [this, misbehaviour](const Module& module) {
       modules.push_back(module);
       return misbehaviour(module);
@@ -303,9 +304,9 @@ struct Given {
   }
 };
 
-Mischief none(const Module&) { return Mischief::kNone; }
-Mischief unsupported_if_dynamic(const Module& module) {
-  return program::is_dynamic(module) ? Mischief::kUnsupported : Mischief::kNone;
+judge::Mischief none(const Module&) { return judge::Mischief::kNone; }
+judge::Mischief unsupported_if_dynamic(const Module& module) {
+  return program::is_dynamic(module) ? judge::Mischief::kUnsupported : judge::Mischief::kNone;
 }
 
 /// A function draws numbers, and what the program yields is computed of them.
@@ -320,7 +321,7 @@ Drawn that_hides_what_is_drawn() {
       "tensor<64xf32>\n  return %1 : tensor<64xf32>\n}\n");
   EXPECT_TRUE(module) << module.error().text();
   Drawn out;
-  out.c = Case{*module, {{{tensor("dense<1.0> : tensor<f32>"), tensor("dense<2.0> : tensor<f32>")}}}};
+  out.c = judge::Case{*module, {{{tensor("dense<1.0> : tensor<f32>"), tensor("dense<2.0> : tensor<f32>")}}}};
   return out;
 }
 
@@ -331,7 +332,7 @@ TEST(Examine, AsksForWhatOnlyARelationSpeaksOf) {
   ASSERT_EQ(given.modules.size(), 2u);
   EXPECT_EQ(given.modules[0].entry()->results.size(), 1u) << "as it is";
   EXPECT_EQ(given.modules[1].entry()->results.size(), 2u);
-  const PlantedFactory constant([](const Module&) { return Mischief::kOneElement; });
+  const PlantedFactory constant([](const Module&) { return judge::Mischief::kOneElement; });
   EXPECT_EQ(examined_by(constant, that_hides_what_is_drawn()).word(), "wrong-value");
 }
 
@@ -366,18 +367,19 @@ TEST(Examine, GivesAProgramWithItsSizesWhereItIsNotTakenWithout) {
 }
 
 TEST(Examine, ShowsAFailureInTheProgramThatHasItsSizesIfItCan) {
-  const auto shown = [](Misbehaviour misbehaviour) {
+  const auto shown = [](judge::Misbehaviour misbehaviour) {
     const Examined out = examined_by(PlantedFactory(std::move(misbehaviour), true), of_unknown_size());
     EXPECT_TRUE(out.failed);
     return out.failed ? out.failed->c.module : Module{};
   };
-  const Module at_add = shown([](const Module& m) { return has_op(m, "add") ? Mischief::kCrash : Mischief::kNone; });
+  const Module at_add =
+      shown([](const Module& m) { return has_op(m, "add") ? judge::Mischief::kCrash : judge::Mischief::kNone; });
   EXPECT_FALSE(program::is_dynamic(at_add) || has_op(at_add, "dynamic_reshape"));
-  const Module at_form =
-      shown([](const Module& m) { return has_op(m, "dynamic_reshape") ? Mischief::kCrash : Mischief::kNone; });
+  const Module at_form = shown(
+      [](const Module& m) { return has_op(m, "dynamic_reshape") ? judge::Mischief::kCrash : judge::Mischief::kNone; });
   EXPECT_TRUE(!program::is_dynamic(at_form) && has_op(at_form, "dynamic_reshape"));
-  EXPECT_TRUE(program::is_dynamic(
-      shown([](const Module& m) { return program::is_dynamic(m) ? Mischief::kCrash : Mischief::kNone; })));
+  EXPECT_TRUE(program::is_dynamic(shown(
+      [](const Module& m) { return program::is_dynamic(m) ? judge::Mischief::kCrash : judge::Mischief::kNone; })));
 }
 
 /// 2 * 0.5 and 3 * 0.5, added to themselves.
@@ -387,7 +389,7 @@ Drawn of_quantized_types() {
                                      " {\n  %0 = stablehlo.add %a, %a : " + q + "\n  return %0 : " + q + "\n}\n");
   EXPECT_TRUE(module) << module.error().text();
   Drawn out;
-  out.c = Case{*module, {{{tensor("dense<[2, 3]> : " + q)}}}};
+  out.c = judge::Case{*module, {{{tensor("dense<[2, 3]> : " + q)}}}};
   return out;
 }
 
@@ -409,14 +411,16 @@ TEST(Examine, GivesAProgramOfQuantizedTypesAsItIsToWhoTakesIt) {
 }
 
 TEST(Examine, ShowsAFailureOnStoredIntegersIfItCan) {
-  const auto failed = [](Misbehaviour misbehaviour, bool takes_all) {
+  const auto failed = [](judge::Misbehaviour misbehaviour, bool takes_all) {
     const Examined out = examined_by(PlantedFactory(std::move(misbehaviour), takes_all), of_quantized_types());
     EXPECT_TRUE(out.failed);
     return out.failed ? program::has_quantized(out.failed->c.module) : false;
   };
-  const auto at_add = [](const Module& m) { return has_op(m, "add") ? Mischief::kWrongLastElement : Mischief::kNone; };
+  const auto at_add = [](const Module& m) {
+    return has_op(m, "add") ? judge::Mischief::kWrongLastElement : judge::Mischief::kNone;
+  };
   const auto at_quantized = [](const Module& m) {
-    return program::has_quantized(m) ? Mischief::kWrongLastElement : Mischief::kNone;
+    return program::has_quantized(m) ? judge::Mischief::kWrongLastElement : judge::Mischief::kNone;
   };
   EXPECT_FALSE(failed(at_add, false));
   EXPECT_FALSE(failed(at_add, true));
@@ -440,7 +444,8 @@ class WrongUnderFactory final : public backends::BackendFactory {
    public:
     explicit WrongUnder(const WrongUnderFactory& factory)
         : factory_(factory), planted_([this](const Module&) {
-            return factory_.wrong_.contains(factory_.asked.back()) ? Mischief::kWrongLastElement : Mischief::kNone;
+            return factory_.wrong_.contains(factory_.asked.back()) ? judge::Mischief::kWrongLastElement
+                                                                   : judge::Mischief::kNone;
           }) {}
     backends::Outcome compile(const backends::Source& source, const backends::Variant& variant) override {
       factory_.asked.push_back(variant.name);
@@ -450,7 +455,7 @@ class WrongUnderFactory final : public backends::BackendFactory {
 
    private:
     const WrongUnderFactory& factory_;
-    PlantedBackend planted_;
+    judge::PlantedBackend planted_;
   };
 
   std::set<std::string> wrong_;

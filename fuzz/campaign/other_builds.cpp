@@ -6,7 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "backends/releases.h"
-#include "fuzz/judge/builtin.h"
+#include "judge/builtin.h"
 
 namespace assay::fuzz {
 namespace {
@@ -36,7 +36,7 @@ struct OtherBuilds::Build {
 
   std::unique_ptr<backends::BackendFactory> factory;
   std::unique_ptr<backends::Backend> backend;
-  Judge judge;
+  judge::Judge judge;
 };
 
 std::vector<std::string> other_builds_of(const std::string& backend, const std::string& identity) {
@@ -56,19 +56,19 @@ std::string build_remark(const std::vector<std::string>& failing, bool has_right
 void OtherBuilds::open_all() {
   is_open_ = true;
   for (const std::string& specification : specifications_)
-    if (auto factory = open_backend(specification, limits_))
+    if (auto factory = judge::open_backend(specification, limits_))
       builds_.push_back(std::make_shared<Build>(*std::move(factory), limits_, contract_));
 }
 
-std::string OtherBuilds::remark(const Reduction& reduction, const backends::Variant& variant) {
+std::string OtherBuilds::remark(const judge::Reduction& reduction, const backends::Variant& variant) {
   const std::lock_guard lock(mutex_);
   if (!is_open_) open_all();
   std::vector<std::string> failing;
   bool has_right = false;
   for (const auto& build : builds_) {
     const auto there = backends::find_variant(*build->factory, variant.name).value_or(variant);
-    const Judgement j = build->judge.judge(reduction.reduced, there);
-    const auto complaint = complaint_like(reduction.failure, j);
+    const judge::Judgement j = build->judge.judge(reduction.reduced, there);
+    const auto complaint = judge::complaint_like(reduction.failure, j);
     has_right |= j.is_legal();
     if (complaint && complaint->kind == reduction.failure.kind)
       failing.push_back(build_name(build->factory->identity()));

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "fuzz/judge/judge.h"
-#include "fuzz/reduce/reduce.h"
+#include "judge/judge.h"
+#include "judge/reduce/reduce.h"
 
 /// The other builds of a back end that are at hand, `assay doctor --versions` has installed them: where a failure shows
 /// in one build alone, that build may be what is wrong.
@@ -29,7 +29,7 @@ class OtherBuilds {
       : specifications_(std::move(specifications)), limits_(limits), contract_(std::move(contract)) {}
 
   /// Behind the headline of a failure.
-  std::string remark(const Reduction&, const backends::Variant&);
+  std::string remark(const judge::Reduction&, const backends::Variant&);
 
  private:
   struct Build;

@@ -2,7 +2,7 @@
 
 #include <ranges>
 
-#include "fuzz/campaign/evidence.h"
+#include "judge/evidence.h"
 #include "program/text/text.h"
 
 namespace assay::fuzz {
@@ -26,7 +26,7 @@ void Tally::add(const Drawn& drawn, const Examined& examined) {
   }
   for (const DeviantCase& d : examined.deviations) add(d.deviation);
   if (examined.undecided.elements > 0) add(examined.undecided, drawn);
-  for (const OpeningRow& row : examined.openings) add(row);
+  for (const spec::OpeningRow& row : examined.openings) add(row);
   if (examined.is_legal() || examined.fails())
     for (const auto point : drawn.coverage) ++coverage_[point];
 }
@@ -42,28 +42,28 @@ reports::MatrixCell& Tally::cell(const TypedOp& op) {
   return cell;
 }
 
-void Tally::add(const Deviation& d) {
+void Tally::add(const judge::Deviation& d) {
   const std::string kind(to_string(d.kind()));
-  const Failure& w = d.worst;
-  reports::DeviationRow row{joined_grants(d.grants()), kind, 1, d.elements, witness_of(w)};
+  const judge::Failure& w = d.worst;
+  reports::DeviationRow row{judge::joined_grants(d.grants()), kind, 1, d.elements, judge::witness_of(w)};
   const auto [known, is_new] = deviations_.try_emplace({row.grants, kind}, row);
   if (!is_new) known->second += row;
 }
 
-void Tally::add(const Undecided& u, const Drawn& drawn) {
+void Tally::add(const judge::Undecided& u, const Drawn& drawn) {
   reports::UndecidedRow row{u.bound, 1, u.elements, program::print(drawn.c.module)};
   const auto [known, is_new] = undecided_.try_emplace(u.bound, row);
   if (!is_new) known->second += row;
 }
 
-void Tally::add(const OpeningRow& row) {
+void Tally::add(const spec::OpeningRow& row) {
   const auto [known, is_new] = openings_.try_emplace({row.op, row.element_type, row.reason}, row);
   if (is_new) return;
   known->second.programs += row.programs;
   known->second.elements += row.elements;
 }
 
-void Tally::add_refusal(const Refusal& refusal, const std::string& feature, const std::string& program) {
+void Tally::add_refusal(const judge::Refusal& refusal, const std::string& feature, const std::string& program) {
   auto& row = refusals_[{refusal.kind, refusal.cause, feature}];
   if (row.programs == 0 || program.size() < row.program.size())
     row = {std::string(to_string(refusal.kind)), refusal.cause, feature,

@@ -10,10 +10,11 @@
 
 #include <xxhash.h>
 
-#include "fuzz/judge/judge.h"
+#include "fuzz/names.h"
 #include "fuzz/yardstick/shows.h"
 #include "generator/generator.h"
 #include "generator/templates/patterns.h"
+#include "judge/judge.h"
 #include "spec/choices.h"
 #include "spec/types/float_code.h"
 
@@ -227,7 +228,7 @@ class Search {
   }
 
   std::optional<Guard> draw_guard(const Module& module, const ProcessTensors& inputs) {
-    const auto all = oracle::occurrences(module, inputs, kCaseLimits);
+    const auto all = oracle::occurrences(module, inputs, judge::kCaseLimits);
     if (!all) return std::nullopt;
     std::vector<const oracle::Occurrence*> own;
     for (const auto& o : *all)

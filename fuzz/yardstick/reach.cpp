@@ -7,8 +7,10 @@
 #include <thread>
 
 #include "fuzz/campaign/examine.h"
-#include "fuzz/judge/guard.h"
+#include "fuzz/campaign/guard.h"
+#include "fuzz/names.h"
 #include "fuzz/yardstick/shows.h"
+#include "judge/form/literals.h"
 
 namespace assay::fuzz {
 namespace {
@@ -75,13 +77,13 @@ class Hunt {
     slot.coverage = std::move(drawn.coverage);
     look_at(drawn.c, slot.meetings);
     if (!drawn.closed_too) return;
-    if (const auto c = closed(drawn.c, 0)) look_at(*c, slot.meetings);
+    if (const auto c = judge::closed(drawn.c, 0)) look_at(*c, slot.meetings);
   }
 
-  void look_at(const Case& c, Meetings& out) const {
+  void look_at(const judge::Case& c, Meetings& out) const {
     oracle::Preparation preparation;
     for (const ProcessTensors& inputs : c.inputs) {
-      const auto seen = oracle::occurrences(c.module, inputs, kCaseLimits, &preparation);
+      const auto seen = oracle::occurrences(c.module, inputs, judge::kCaseLimits, &preparation);
       if (!seen) continue;
       std::vector<std::size_t> met;
       for (const auto& o : *seen)

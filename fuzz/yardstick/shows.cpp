@@ -1,6 +1,7 @@
 #include "fuzz/yardstick/shows.h"
 
-#include "fuzz/judge/judge.h"
+#include "fuzz/names.h"
+#include "judge/judge.h"
 
 namespace assay::fuzz {
 namespace {
@@ -20,7 +21,7 @@ bool is_refused(const oracle::Acceptance& sets, const ProcessTensors& outputs) {
 }  // namespace
 
 const oracle::Run* Shown::right_answer() {
-  if (!right_) right_ = oracle::evaluate(module_, inputs_, kCaseLimits, &preparation_);
+  if (!right_) right_ = oracle::evaluate(module_, inputs_, judge::kCaseLimits, &preparation_);
   return *right_ ? &**right_ : nullptr;
 }
 
@@ -28,7 +29,7 @@ const oracle::Acceptance* Shown::sets_under(const std::string& contract) {
   auto found = sets_.find(contract);
   if (found == sets_.end()) {
     const auto named = spec::contract_named(contract);
-    auto sets = named ? oracle::acceptance_sets(module_, inputs_, **named, kCaseLimits, &preparation_)
+    auto sets = named ? oracle::acceptance_sets(module_, inputs_, **named, judge::kCaseLimits, &preparation_)
                       : tl::unexpected(named.error());
     found = sets_.emplace(contract, std::move(sets)).first;
   }
@@ -38,7 +39,7 @@ const oracle::Acceptance* Shown::sets_under(const std::string& contract) {
 bool Shown::by(const oracle::Mutant& mutant) {
   const oracle::Run* right = right_answer();
   if (right == nullptr) return false;
-  const auto wrong = oracle::evaluate_mutant(module_, inputs_, mutant, kCaseLimits, &preparation_);
+  const auto wrong = oracle::evaluate_mutant(module_, inputs_, mutant, judge::kCaseLimits, &preparation_);
   if (!wrong || wrong->outputs == right->outputs) return false;
   const oracle::Acceptance* sets = sets_under(mutant.contract);
   return sets != nullptr && is_refused(*sets, wrong->outputs);

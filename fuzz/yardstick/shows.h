@@ -4,7 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "fuzz/judge/case.h"
+#include "fuzz/names.h"
+#include "judge/case.h"
 #include "oracle/oracle.h"
 #include "spec/contract.h"
 

@@ -116,7 +116,7 @@ TEST(Mutants, AreGrantedByTheContractOfTheOthersWhereThatIsListed) {
   }
 }
 
-/// Those of ops that programs have where a pass of the generator places them: fuzz/judge/placed_bugs_test.cpp.
+/// Those of ops that programs have where a pass of the generator places them: fuzz/campaign/placed_bugs_test.cpp.
 bool is_placed(const Mutant& m) {
   const spec::Record* const op = op_of(m);
   return op != nullptr && op->status == "placed";

@@ -14,8 +14,8 @@
 #include "reports/html/page.h"
 #include "reports/json_objects.h"
 #include "reports/junit.h"
-#include "reports/version.h"
 #include "reports/visible.h"
+#include "spec/version.h"
 
 namespace assay::reports {
 namespace {
@@ -110,7 +110,7 @@ class Tally {
   const std::map<std::tuple<std::string, std::string, std::string>, VerdictCounts>& classes() const { return classes_; }
   const VerdictCounts& files() const { return all_; }
   const VerdictCounts& laws() const { return laws_; }
-  const ElementCounts& elements() const { return elements_; }
+  const spec::ElementCounts& elements() const { return elements_; }
   std::int64_t seen() const { return seen_; }
   /// Ops in which no planted bug was seen, though some were planted.
   std::vector<std::string> unproven() const {
@@ -192,7 +192,7 @@ class Tally {
   std::map<std::tuple<std::string, std::string, std::string>, VerdictCounts> classes_;
   std::map<std::string, std::pair<std::int64_t, std::int64_t>> bugs_;  ///< by op: planted, seen
   VerdictCounts all_{}, laws_{};
-  ElementCounts elements_;
+  spec::ElementCounts elements_;
   std::int64_t seen_ = 0;
 };
 

@@ -29,9 +29,9 @@ using VerdictCounts = std::array<std::int64_t, spec::kVerdicts>;
 /// An op on an element type, over all variants.
 struct CertifiedCell {
   std::string op, type;
-  VerdictCounts files{};      ///< of the suite, one for each variant
-  ElementCounts elements;     ///< of the suite
-  std::int64_t campaign = 0;  ///< programs of the campaign that have the cell
+  VerdictCounts files{};         ///< of the suite, one for each variant
+  spec::ElementCounts elements;  ///< of the suite
+  std::int64_t campaign = 0;     ///< programs of the campaign that have the cell
   std::int64_t campaign_checked = 0;
   std::int64_t campaign_failed = 0;
   std::int64_t left_out = 0;           ///< files of the suite that no time was left for, one for each variant

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "reports/element_counts.h"
+#include "spec/element_counts.h"
 #include "spec/result.h"
 
 /// What a certificate rests on: each answer of the back end to the files of a suite, as it came, and what the judge
@@ -20,7 +20,7 @@ struct SuiteAnswer {
   std::string verdict;  ///< one of `kVerdicts`
   std::string cluster;  ///< of one that fails: the key of its cause, without what a reduction would find
   std::string message;  ///< what failed, in one line; what the back end said
-  ElementCounts counts;
+  spec::ElementCounts counts;
   std::string outputs;  ///< literals, one a line, process by process; empty where it gave none
   bool operator==(const SuiteAnswer&) const = default;
 };

@@ -120,7 +120,7 @@ Json strength(const char* name, std::int64_t count, std::int64_t all, const char
   return {{"name", name}, {"count", grouped(count)}, {"percent", fmt::format("{:.2f}", percent)}, {"meaning", meaning}};
 }
 
-Json strengths(const ElementCounts& c) {
+Json strengths(const spec::ElementCounts& c) {
   const std::int64_t all = c.total();
   return {
       strength("checked", c.checked, all, "held against a set of legal answers that tells right from wrong"),

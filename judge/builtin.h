@@ -1,0 +1,22 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "backends/backend.h"
+
+/// Back ends that are always there because they are the oracle itself: `oracle` (no failure
+/// possible), `perturbed[:CONTRACT]` (every legal freedom of the contract drawn at random: must
+/// never be flagged) and `mutant:NAME` (one planted bug: must be caught).
+namespace assay::judge {
+
+/// Registers them with backends::open and backends::survey. Call it before threads are started;
+/// more than once does no harm.
+void register_builtin();
+
+/// The back end that a `--backend` names, built-in or not.
+Result<std::unique_ptr<backends::BackendFactory>> open_backend(const std::string& specification,
+                                                               const backends::Limits& limits = {});
+
+}  // namespace assay::judge

@@ -1,0 +1,18 @@
+#include "judge/failure.h"
+
+#include <array>
+
+namespace assay::judge {
+namespace {
+
+/// In the order of the classes.
+constexpr std::array<std::string_view, 15> kNames{
+    "wrong-value",    "unexpected-nan", "missing-nan", "unexpected-infinity", "missing-infinity",
+    "zero-sign",      "out-of-range",   "deviation",   "wrong-type",          "refused",
+    "internal-error", "crash",          "hang",        "out-of-memory",       "garbage"};
+
+}  // namespace
+
+std::string_view to_string(FailureClass c) { return kNames[static_cast<std::size_t>(c)]; }
+
+}  // namespace assay::judge

@@ -1,0 +1,539 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "backends/backend.h"
+#include "oracle/numerics/format.h"
+#include "oracle/oracle.h"
+#include "program/text/text.h"
+#include "spec/choices.h"
+
+/// The calls of LAPACK that JAX emits on CPU, on the jaxlib of the environment, held against the relations of their
+/// records; and answers in which one thing is wrong.
+namespace assay::judge {
+namespace {
+
+using program::Tensor;
+using spec::ElementType;
+using spec::Type;
+
+constexpr std::array kTypes{ElementType::f32, ElementType::f64, ElementType::c64, ElementType::c128};
+
+char letter_of(ElementType e) {
+  switch (e) {
+    case ElementType::f32: return 's';
+    case ElementType::f64: return 'd';
+    case ElementType::c64: return 'c';
+    default: return 'z';
+  }
+}
+
+/// Matrices in columns, all else in rows.
+std::string layout_of(Type type) {
+  return type.rank() == 2   ? "dense<[0, 1]> : tensor<2xindex>"
+         : type.rank() == 1 ? "dense<0> : tensor<1xindex>"
+                            : "dense<> : tensor<0xindex>";
+}
+
+std::string list_of(const std::vector<Type>& types, const std::function<std::string(Type)>& text) {
+  std::string out;
+  for (const Type type : types) out += (out.empty() ? "" : ", ") + text(type);
+  return out;
+}
+
+/// A program of one call, as JAX writes it.
+std::string called(const std::string& name, const std::vector<Type>& operands, const std::vector<Type>& results,
+                   const std::string& config) {
+  const auto text = [](Type t) { return t.text(); };
+  std::string arguments, values, outputs;
+  for (std::size_t k = 0; k < operands.size(); ++k) {
+    arguments += fmt::format("{}%a{}: {}", k ? ", " : "", k, operands[k].text());
+    values += fmt::format("{}%a{}", k ? ", " : "", k);
+  }
+  for (std::size_t k = 0; k < results.size(); ++k)
+    outputs += fmt::format("{}%r{}", k ? ", " : "", results.size() == 1 ? "" : fmt::format("#{}", k));
+  const std::string types = list_of(results, text);
+  return fmt::format(
+      "func.func @main({}) -> ({}) {{\n"
+      "  %r{} = stablehlo.custom_call @{}({}) {{backend_config = \"\", mhlo.backend_config = {{{}}}, operand_layouts = [{}], "
+      "result_layouts = [{}]}} : ({}) -> ({})\n  return {} : {}\n}}\n",
+      arguments, types, results.size() == 1 ? "" : fmt::format(":{}", results.size()), name, values, config,
+      list_of(operands, layout_of), list_of(results, layout_of), list_of(operands, text), types, outputs, types);
+}
+
+// ---- Matrices -----------------------------------------------------------------------------------
+
+constexpr int kMatrices = 20;
+
+/// By number: of every shape, one zero, some singular, some with rows of very different size, some scaled as a whole.
+Tensor matrix(ElementType e, std::int64_t m, std::int64_t n, int number, Prng& choices) {
+  const int count = spec::is_complex(e) ? 2 : 1;
+  const ElementType part = spec::real_type(e);
+  std::vector<double> parts(static_cast<std::size_t>(m * n * count));
+  for (double& x : parts) x = static_cast<double>(choices.between(-1'000'000, 1'000'000)) / 65'536.0;
+  const int kind = number % 7;
+  for (std::int64_t i = 0; i < m; ++i)
+    for (std::int64_t j = 0; j < n; ++j)
+      for (int c = 0; c < count; ++c) {
+        double& x = parts[static_cast<std::size_t>((i * n + j) * count + c)];
+        if (kind == 1) x = 0;
+        if (kind == 2 && j > 0) x = parts[static_cast<std::size_t>(i * n * count + c)];  // of rank 1
+        if (kind == 3) x = std::ldexp(x, static_cast<int>(8 * (i % 4) - 12));
+        if (kind == 4) x = std::ldexp(x, 40);
+        if (kind == 5) x = std::ldexp(x, -30);
+      }
+  const Type type = Type::tensor(std::array<std::int64_t, 2>{m, n}, e);
+  Tensor out{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))};
+  for (std::size_t k = 0; k < parts.size(); ++k)
+    oracle::store_float(part, parts[k], out.bytes.data() + k * static_cast<std::size_t>(spec::storage_bytes(part)));
+  return out;
+}
+
+/// A wrong answer is told where the matrix has full rank and moderate numbers.
+bool is_ordinary(int number) { return number % 7 == 0 || number % 7 == 6; }
+
+Type tensor_of(std::vector<std::int64_t> shape, ElementType e) { return Type::tensor(shape, e); }
+
+/// The real part of an element (of pivots: the number).
+double read(const Tensor& t, std::int64_t at) {
+  const ElementType e = t.type.element();
+  const std::byte* const from = t.bytes.data() + at * spec::storage_bytes(e);
+  if (spec::is_int(e)) {
+    std::int32_t n = 0;
+    std::memcpy(&n, from, sizeof n);
+    return n;
+  }
+  return oracle::load_float(spec::real_type(e), from);
+}
+void write(Tensor& t, std::int64_t at, double x) {
+  const ElementType e = t.type.element();
+  std::byte* const to = t.bytes.data() + at * spec::storage_bytes(e);
+  const auto n = static_cast<std::int32_t>(x);
+  if (spec::is_int(e)) std::memcpy(to, &n, sizeof n);
+  else oracle::store_float(spec::real_type(e), x, to);
+}
+
+using Answers = std::vector<Tensor>;
+struct Fault {
+  const char* what;
+  std::function<bool(Answers&)> plant;  ///< false where there is no place for it
+  std::string broken;                   ///< a relation that does not hold then
+};
+
+class Lapack : public testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    auto factory = backends::open("worker:xla_cpu");
+    if (!factory) return;
+    factory_ = *std::move(factory);
+    backend_ = factory_->start({});
+  }
+  static void TearDownTestSuite() { backend_.reset(), factory_.reset(); }
+  void SetUp() override {
+    if (!backend_) GTEST_SKIP() << "there is no worker:xla_cpu";
+  }
+
+  /// What the back end answers; nothing where it does not take the program.
+  static Answers run(const std::string& text, const std::vector<Tensor>& inputs) {
+    const auto module = program::parse(text);
+    EXPECT_TRUE(module) << (module ? "" : module.error().text()) << text;
+    const auto valid = module ? program::verify(*module) : Result<void>();
+    EXPECT_TRUE(valid) << (valid ? "" : valid.error().text()) << text;
+    if (!module || !valid) return {};
+    EXPECT_EQ(program::print(*program::parse(program::print(*module))), program::print(*module));
+    const auto compiled = backend_->compile({nullptr, program::print(*module), {}}, {});
+    EXPECT_TRUE(compiled.ok()) << compiled.message << text;
+    const auto ran = compiled.ok() ? backend_->run({inputs}) : compiled;
+    EXPECT_TRUE(ran.ok()) << ran.message;
+    return ran.ok() ? ran.outputs[0] : Answers{};
+  }
+
+  /// `R1 R3 `: the relations that do not hold; those that say nothing are in brackets.
+  static std::string broken(const std::string& text, const std::vector<Tensor>& inputs, const Answers& answers) {
+    const auto module = program::parse(text);
+    const auto sets = oracle::acceptance_sets(*module, {inputs}, **spec::contract_named("stablehlo"));
+    EXPECT_TRUE(sets && sets->related[0].size() == 1) << (sets ? "" : sets.error().text());
+    if (!sets || sets->related[0].empty()) return "no relation";
+    const auto all = oracle::hold_relations(*sets->related[0][0], answers);
+    if (!all) return all.error().text();
+    std::string out;
+    for (const auto& held : *all)
+      if (held.broken > 0) out += held.label + " ";
+      else if (!held.is_judged) out += "(" + held.label + ") ";
+    return out;
+  }
+
+  /// The oracle's answer, one of those that are legal.
+  static Answers own(const std::string& text, const std::vector<Tensor>& inputs) {
+    const auto run = oracle::evaluate(*program::parse(text), {inputs});
+    EXPECT_TRUE(run) << (run ? "" : run.error().text()) << text;
+    return run ? run->outputs[0] : Answers{};
+  }
+
+  static void expect_right(const std::string& text, const std::vector<Tensor>& inputs, const Answers& right) {
+    EXPECT_EQ(broken(text, inputs, right), "") << text;
+  }
+
+  static void expect_found(const std::string& text, const std::vector<Tensor>& inputs, const Answers& right,
+                           const std::vector<Fault>& faults, std::map<std::string, int>& planted) {
+    for (const Fault& fault : faults) {
+      Answers wrong = right;
+      if (!fault.plant(wrong)) continue;
+      ++planted[fault.what];
+      EXPECT_NE(broken(text, inputs, wrong).find(fault.broken), std::string::npos) << fault.what << "\n" << text;
+    }
+  }
+
+  static void expect_planted(const std::vector<Fault>& faults, const std::map<std::string, int>& planted) {
+    for (const Fault& fault : faults) EXPECT_TRUE(planted.contains(fault.what)) << fault.what;
+  }
+
+ private:
+  inline static std::unique_ptr<backends::BackendFactory> factory_;
+  inline static std::unique_ptr<backends::Backend> backend_;
+};
+
+/// Multiplies the real part of an element that is not small.
+std::function<bool(Answers&)> times(std::size_t output, std::function<std::int64_t(const Answers&)> place, double by) {
+  return [=](Answers& a) {
+    const std::int64_t at = place(a);
+    if (at < 0 || at >= a[output].type.elements() || std::fabs(read(a[output], at)) < 0.05) return false;
+    return write(a[output], at, read(a[output], at) * by), true;
+  };
+}
+std::function<std::int64_t(const Answers&)> place(std::int64_t n) {
+  return [n](const Answers&) { return n; };
+}
+/// The element (1, 0) of a matrix.
+std::int64_t below_first(const Answers& a) { return a[0].type.shape()[0] > 1 ? a[0].type.shape()[1] : -1; }
+
+TEST_F(Lapack, FactorsByEliminationAreJudged) {
+  const std::vector<Fault> faults{
+      {"a sign of L", times(0, below_first, -1), "R1"},
+      {"a value of U off by 1e-3", times(0, place(0), 1.001), "R1"},
+      {"a multiplier beyond 1",
+       [](Answers& a) {
+         const auto at = below_first(a);
+         return at >= 0 && (write(a[0], at, 1.5), true);
+       },
+       "R2"},
+      {"pivots that change places",
+       [](Answers& a) {
+         const double first = read(a[1], 0), second = a[1].type.elements() > 1 ? read(a[1], 1) : first;
+         if (first == second || first == 1) return false;
+         return write(a[1], 0, second), write(a[1], 1, first), true;
+       },
+       "R"},
+      {"a pivot above its row", [](Answers& a) { return write(a[1], a[1].type.elements() - 1, 0), true; }, "R3"},
+      {"a pivot below the matrix", [](Answers& a) { return write(a[1], 0, 99), true; }, "R4"},
+      {"a matrix that is called singular", [](Answers& a) { return write(a[2], 0, 1), true; }, "R5"},
+  };
+  std::map<std::string, int> planted;
+  for (const ElementType e : kTypes) {
+    Prng choices(31, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < kMatrices; ++number) {
+      const std::int64_t m = choices.between(1, 6), n = choices.between(1, 6);
+      const std::vector<Tensor> inputs{matrix(e, m, n, number, choices)};
+      const std::string text =
+          called(fmt::format("lapack_{}getrf_ffi", letter_of(e)), {inputs[0].type},
+                 {inputs[0].type, tensor_of({std::min(m, n)}, ElementType::i32), tensor_of({}, ElementType::i32)}, "");
+      const Answers right = run(text, inputs);
+      if (right.empty()) return;
+      expect_right(text, inputs, right);
+      expect_right(text, inputs, own(text, inputs));
+      if (is_ordinary(number)) expect_found(text, inputs, right, faults, planted);
+    }
+  }
+  expect_planted(faults, planted);
+}
+
+/// Products of columns whose squares no number holds.
+TEST_F(Lapack, TheOracleFindsSingularValuesOfAnySize) {
+  for (const ElementType e : {ElementType::f64, ElementType::c128}) {
+    Prng choices(33, static_cast<std::uint64_t>(e));
+    Tensor a = matrix(e, 2, 2, 1, choices);
+    write(a, 2, -1.5e120);
+    write(a, 3, 2e105);
+    const std::string text =
+        called(fmt::format("lapack_{}gesdd_ffi", letter_of(e)), {a.type},
+               {a.type, tensor_of({2}, spec::real_type(e)), a.type, a.type, tensor_of({}, ElementType::i32)},
+               "mode = 65 : ui8");
+    expect_right(text, {a}, own(text, {a}));
+  }
+}
+
+/// A pivot whose square is subnormal has no size of many bits.
+TEST_F(Lapack, TheOracleReflectsColumnsOfTinyPivots) {
+  for (const ElementType e : kTypes) {
+    Prng choices(34, static_cast<std::uint64_t>(e));
+    Tensor a = matrix(e, 2, 1, 1, choices);
+    write(a, 0, spec::bits(spec::real_type(e)) == 32 ? -3.7241505e-22 : -1.7e-161);
+    write(a, 1, 1);
+    const std::string text =
+        called(fmt::format("lapack_{}geqrf_ffi", letter_of(e)), {a.type}, {a.type, tensor_of({1}, e)}, "");
+    EXPECT_EQ((" " + broken(text, {a}, own(text, {a}))).find(" R"), std::string::npos) << spec::name(e);
+  }
+}
+
+/// XLA's threads take subnormal numbers for zeros, and so LAPACK finds the matrix singular; a small normal one is none.
+TEST_F(Lapack, ASubnormalPivotMayBeAZero) {
+  for (const ElementType e : kTypes) {
+    Prng choices(32, static_cast<std::uint64_t>(e));
+    Tensor a = matrix(e, 1, 1, 1, choices);
+    const std::string text = called(fmt::format("lapack_{}getrf_ffi", letter_of(e)), {a.type},
+                                    {a.type, tensor_of({1}, ElementType::i32), tensor_of({}, ElementType::i32)}, "");
+    const double least = spec::bits(spec::real_type(e)) == 32 ? std::ldexp(1, -126) : std::ldexp(1, -1022);
+    for (const double x : {least / 2, least * 4}) {
+      write(a, 0, x);
+      Answers answers = run(text, {a});
+      if (answers.empty()) return;
+      for (const int info : {static_cast<int>(read(answers[2], 0)), 0, 1}) {
+        write(answers[2], 0, info);
+        const std::string found = " " + broken(text, {a}, answers);
+        EXPECT_EQ(found.find("(R5)") != std::string::npos, x < least) << found << x << " " << info;
+        EXPECT_EQ(found.find(" R5 ") != std::string::npos, x > least && info == 1) << found << x << " " << info;
+      }
+    }
+  }
+}
+
+/// gesvd of a subnormal number below 0, on XLA's threads, leaves its sign.
+TEST_F(Lapack, ASubnormalSingularValueMayHaveASign) {
+  for (const ElementType e : kTypes) {
+    Prng choices(35, static_cast<std::uint64_t>(e));
+    Tensor a = matrix(e, 1, 1, 1, choices);
+    const Type values = tensor_of({1}, spec::real_type(e));
+    const std::string text =
+        called(fmt::format("lapack_{}gesvd_ffi", letter_of(e)), {a.type},
+               {a.type, values, a.type, a.type, tensor_of({}, ElementType::i32)}, "mode = 65 : ui8");
+    const double least = spec::bits(spec::real_type(e)) == 32 ? std::ldexp(1, -126) : std::ldexp(1, -1022);
+    for (const double x : {least / 2, least * 4}) {
+      write(a, 0, -x);
+      Answers answers = run(text, {a});
+      if (answers.empty()) return;
+      EXPECT_EQ((" " + broken(text, {a}, answers)).find(" R"), std::string::npos) << x;
+      write(answers[1], 0, -x);
+      EXPECT_EQ((" " + broken(text, {a}, answers)).find(" R5 ") != std::string::npos, x > least) << x;
+    }
+  }
+}
+
+/// Values that are zeros to the hardware are in no order.
+TEST_F(Lapack, SubnormalValuesAreInNoOrder) {
+  for (const ElementType e : kTypes) {
+    Prng choices(36, static_cast<std::uint64_t>(e));
+    Tensor a = matrix(e, 2, 2, 1, choices);
+    const Type values = tensor_of({2}, spec::real_type(e)), info = tensor_of({}, ElementType::i32);
+    const double least = spec::bits(spec::real_type(e)) == 32 ? std::ldexp(1, -126) : std::ldexp(1, -1022);
+    for (const double x : {least / 4, least * 4}) {
+      write(a, 0, x), write(a, 3, 2 * x);
+      const auto misplaced = [&](std::string_view call, std::vector<Type> results, const char* pack, int at) {
+        const std::string text =
+            called(fmt::format(fmt::runtime(call), letter_of(e)), {a.type}, std::move(results), pack);
+        Answers answers = run(text, {a});
+        if (answers.empty()) return x > least;
+        write(answers[1], 0, at == 4 ? x : 2 * x), write(answers[1], 1, at == 4 ? 2 * x : x);
+        return (" " + broken(text, {a}, answers)).find(fmt::format(" R{} ", at)) != std::string::npos;
+      };
+      EXPECT_EQ(misplaced("lapack_{}gesvd_ffi", {a.type, values, a.type, a.type, info}, "mode = 78 : ui8", 4),
+                x > least);
+      EXPECT_EQ(misplaced(spec::is_complex(e) ? "lapack_{}heevd_ffi" : "lapack_{}syevd_ffi", {a.type, values, info},
+                          "mode = 78 : ui8, uplo = 76 : ui8", 3),
+                x > least);
+    }
+  }
+}
+
+/// The first column of ordinary matrices is not zero, and so it has a reflector.
+TEST_F(Lapack, FactorsByReflectorsAreJudged) {
+  const std::vector<Fault> faults{
+      {"a sign of R", times(0, place(0), -1), "R1"},
+      {"a value of R off by 1e-3", times(0, place(0), 1.001), "R1"},
+      {"a reflector off by 1e-2", times(0, below_first, 1.01), "R"},
+      {"a factor of a reflector off by 1e-2", times(1, place(0), 1.01), "R"},
+  };
+  std::map<std::string, int> planted;
+  for (const ElementType e : kTypes) {
+    Prng choices(37, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < kMatrices; ++number) {
+      const std::int64_t m = choices.between(1, 7), n = choices.between(1, 7);
+      const std::vector<Tensor> inputs{matrix(e, m, n, number, choices)};
+      const std::string text = called(fmt::format("lapack_{}geqrf_ffi", letter_of(e)), {inputs[0].type},
+                                      {inputs[0].type, tensor_of({std::min(m, n)}, e)}, "");
+      const Answers right = run(text, inputs);
+      if (right.empty()) return;
+      const std::string found = broken(text, inputs, right);
+      EXPECT_TRUE(found.empty() || found == "(R2) ") << found << spec::name(e) << " " << number << "\n" << text;
+      if (is_ordinary(number)) expect_found(text, inputs, right, faults, planted);
+    }
+  }
+  expect_planted(faults, planted);
+}
+
+/// Whether every element of the answer is in its set, and how many sets bound it.
+std::pair<bool, std::int64_t> held_by_sets(const std::string& text, const std::vector<Tensor>& inputs,
+                                           const Tensor& answer) {
+  const auto module = program::parse(text);
+  const auto sets = oracle::acceptance_sets(*module, {inputs}, **spec::contract_named("xla-default"));
+  EXPECT_TRUE(sets) << (sets ? "" : sets.error().text());
+  if (!sets) return {false, 0};
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(answer.type.element()));
+  std::pair<bool, std::int64_t> out{true, 0};
+  for (std::int64_t k = 0; k < answer.type.elements(); ++k) {
+    const auto& set = sets->outputs[0][0];
+    out.first &= set.accepts(k, std::span(answer.bytes).subspan(static_cast<std::size_t>(k) * size, size));
+    out.second += set.strength(k) != oracle::Strength::kOpen;
+  }
+  return out;
+}
+
+TEST_F(Lapack, ProductsOfReflectorsAreJudged) {
+  std::int64_t bounded = 0, all = 0, planted = 0;
+  for (const ElementType e : kTypes) {
+    Prng choices(41, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < kMatrices; ++number) {
+      const std::int64_t n = choices.between(1, 5), m = choices.between(n, 7);
+      const std::vector<Tensor> inputs{matrix(e, m, n, number, choices)};
+      const char letter = letter_of(e);
+      const Answers factors = run(
+          called(fmt::format("lapack_{}geqrf_ffi", letter), {inputs[0].type}, {inputs[0].type, tensor_of({n}, e)}, ""),
+          inputs);
+      if (factors.empty()) return;
+      const std::string text = called(fmt::format("lapack_{}{}gqr_ffi", letter, spec::is_complex(e) ? "un" : "or"),
+                                      {factors[0].type, factors[1].type}, {factors[0].type}, "");
+      Answers q = run(text, factors);
+      if (q.empty()) return;
+      const auto [is_held, known] = held_by_sets(text, factors, q[0]);
+      EXPECT_TRUE(is_held) << spec::name(e) << " " << number << "\n" << text;
+      bounded += known, all += q[0].type.elements();
+      if (!is_ordinary(number) || read(q[0], 0) == 0) continue;
+      for (const double by : {-1.0, 1.001}) {
+        Tensor wrong = q[0];
+        write(wrong, 0, read(wrong, 0) * by);
+        EXPECT_FALSE(held_by_sets(text, factors, wrong).first) << by << "\n" << text;
+        ++planted;
+      }
+    }
+  }
+  EXPECT_GT(bounded, all * 9 / 10);
+  EXPECT_GT(planted, 20);
+}
+
+/// Both triangles of what is Hermitian, or of one only what is not looked at.
+TEST_F(Lapack, EigenvectorsAreJudged) {
+  const std::vector<Fault> faults{
+      {"a sign of a vector's part",
+       [](Answers& a) {
+         if (a[0].type.shape()[0] < 2 || std::fabs(read(a[0], 0)) < 0.1) return false;
+         return write(a[0], 0, -read(a[0], 0)), true;
+       },
+       "R"},
+      {"a vector off by 1e-3",
+       [](Answers& a) {
+         if (std::fabs(read(a[0], 0)) < 0.1) return false;
+         return write(a[0], 0, read(a[0], 0) * 1.001), true;
+       },
+       "R2"},
+      {"a value off by 1e-3",
+       [](Answers& a) {
+         const std::int64_t last = a[1].type.elements() - 1;
+         return write(a[1], last, read(a[1], last) * 1.001), true;
+       },
+       "R1 "},
+      {"values that change places",
+       [](Answers& a) {
+         const std::int64_t last = a[1].type.elements() - 1;
+         const double x = read(a[1], 0), y = read(a[1], last);
+         return last > 0 && x < y && (write(a[1], 0, y), write(a[1], last, x), true);
+       },
+       "R3"},
+      {"a failure that is none", [](Answers& a) { return write(a[2], 0, 1), true; }, "R6"},
+  };
+  std::map<std::string, int> planted;
+  for (const ElementType e : kTypes) {
+    Prng choices(43, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < kMatrices; ++number) {
+      const std::int64_t n = choices.between(1, 4);
+      std::vector<Tensor> inputs{matrix(e, n, n, number, choices)};
+      const auto part = static_cast<std::size_t>(spec::storage_bytes(spec::real_type(e)));
+      for (std::int64_t k = 0; spec::is_complex(e) && k < n; ++k)  // the diagonal is real
+        std::memset(inputs[0].bytes.data() + static_cast<std::size_t>(k * (n + 1)) * 2 * part + part, 0, part);
+      const std::string text =
+          called(fmt::format("lapack_{}{}evd_ffi", letter_of(e), spec::is_complex(e) ? "he" : "sy"), {inputs[0].type},
+                 {inputs[0].type, tensor_of({n}, spec::real_type(e)), tensor_of({}, ElementType::i32)},
+                 fmt::format("mode = 86 : ui8, uplo = {} : ui8", number % 2 ? 76 : 85));
+      const Answers right = run(text, inputs);
+      if (right.empty()) return;
+      expect_right(text, inputs, right);
+      expect_right(text, inputs, own(text, inputs));
+      if (is_ordinary(number)) expect_found(text, inputs, right, faults, planted);
+    }
+  }
+  expect_planted(faults, planted);
+}
+
+TEST_F(Lapack, SingularValuesAreJudged) {
+  const std::vector<Fault> faults{
+      {"a sign of U",
+       [](Answers& a) {
+         if (std::fabs(read(a[2], 0)) < 0.1) return false;
+         return write(a[2], 0, -read(a[2], 0)), true;
+       },
+       "R1 "},
+      {"a vector off by 1e-3",
+       [](Answers& a) {
+         if (std::fabs(read(a[3], 0)) < 0.1) return false;
+         return write(a[3], 0, read(a[3], 0) * 1.001), true;
+       },
+       "R3 "},
+      {"a value off by 1e-3", [](Answers& a) { return write(a[1], 0, read(a[1], 0) * 1.001), true; }, "R6 "},
+      {"values that change places",
+       [](Answers& a) {
+         const std::int64_t last = a[1].type.elements() - 1;
+         const double x = read(a[1], 0), y = read(a[1], last);
+         return last > 0 && x > y && (write(a[1], 0, y), write(a[1], last, x), true);
+       },
+       "R4 "},
+      {"a value below 0",
+       [](Answers& a) {
+         const std::int64_t last = a[1].type.elements() - 1;
+         return read(a[1], last) > 0 && (write(a[1], last, -read(a[1], last)), true);
+       },
+       "R5 "},
+      {"a failure that is none", [](Answers& a) { return write(a[4], 0, 1), true; }, "R7 "},
+  };
+  constexpr std::array kModes{65, 83, 78};
+  std::map<std::string, int> planted;
+  for (const ElementType e : kTypes) {
+    Prng choices(47, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < kMatrices; ++number) {
+      const std::int64_t m = choices.between(1, 5), n = choices.between(1, 5), k = std::min(m, n);
+      const std::vector<Tensor> inputs{matrix(e, m, n, number, choices)};
+      const int mode = kModes[static_cast<std::size_t>(number) % 3];
+      const std::string text =
+          called(fmt::format("lapack_{}{}_ffi", letter_of(e), number % 2 == 0 ? "gesdd" : "gesvd"), {inputs[0].type},
+                 {inputs[0].type, tensor_of({k}, spec::real_type(e)), tensor_of({m, mode == 83 ? k : m}, e),
+                  tensor_of({mode == 83 ? k : n, n}, e), tensor_of({}, ElementType::i32)},
+                 fmt::format("mode = {} : ui8", mode));
+      const Answers right = run(text, inputs);
+      if (right.empty()) return;
+      const std::string silent = mode == 78 ? "(R1) (R2) (R3) " : "";
+      EXPECT_EQ(broken(text, inputs, right), silent) << spec::name(e) << " " << number << "\n" << text;
+      EXPECT_EQ(broken(text, inputs, own(text, inputs)), silent) << spec::name(e) << " " << number << "\n" << text;
+      if (is_ordinary(number) && mode != 78) expect_found(text, inputs, right, faults, planted);
+    }
+  }
+  expect_planted(faults, planted);
+}
+
+}  // namespace
+}  // namespace assay::judge
