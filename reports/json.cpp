@@ -6,6 +6,7 @@
 
 #include "reports/json_objects.h"
 #include "reports/json_shape.h"
+#include "reports/stored_rows.h"
 
 namespace assay::reports {
 namespace {
@@ -111,35 +112,10 @@ std::string to_json(const std::vector<std::string>& strings) { return line(Json(
 std::string to_json(const std::vector<OutputEvidence>& evidence) { return line(json_of(evidence)); }
 
 Json json_of(const Finding& f, const std::string& reproduce) {
-  return Json{{"id", f.id},
-              {"cluster", f.cluster},
-              {"failure", f.failure},
-              {"title", f.title},
-              {"ops", f.ops},
-              {"element_types", f.element_types},
-              {"typed_ops", f.typed_ops},
-              {"law", f.law},
-              {"grants", f.grants},
-              {"kind", f.witness.kind},
-              {"got", f.witness.got},
-              {"nearest", f.witness.nearest},
-              {"ulps", f.witness.ulps},
-              {"bound", f.bound},
-              {"program", f.program},
-              {"inputs", f.inputs},
-              {"replicas", f.replicas},
-              {"partitions", f.partitions},
-              {"outputs", json_of(f.evidence)},
-              {"message", f.message},
-              {"variant", f.variant},
-              {"variant_options", f.variant_options},
-              {"mends", f.mends},
-              {"reproduce", reproduce},
-              {"program_number", f.program_number},
-              {"original_program", f.original_program},
-              {"original_inputs", f.original_inputs},
-              {"elements", f.elements},
-              {"compilations", f.compilations}};
+  Json json{{"id", f.id}};
+  json.update(json_of_columns(f));
+  json["reproduce"] = reproduce;
+  return json;
 }
 
 std::string to_json(const Finding& f, const std::string& reproduce) { return line(json_of(f, reproduce)); }
@@ -187,35 +163,27 @@ Json json_of(const Campaign& c) {
           {"version", c.provenance.version}};
 }
 
-Json json_of(const OpeningRow& o, const std::string& back_end) {
-  return {{"op", o.op},
-          {"element_type", o.element_type},
-          {"reason", o.reason},
-          {"programs", o.programs},
-          {"elements", o.elements},
-          {"back_end", back_end}};
+namespace {
+
+template <class Stored> Json about(const Stored& row, const std::string& back_end) {
+  Json json = json_of_columns(row);
+  json["back_end"] = back_end;
+  return json;
 }
 
-Json json_of(const AvoidedRow& a, const std::string& back_end) {
-  return {{"suspect", a.suspect},   {"traits", a.traits},   {"programs", a.programs},
-          {"failures", a.failures}, {"redrawn", a.redrawn}, {"back_end", back_end}};
-}
+}  // namespace
 
-Json json_of(const EnergyRow& e, const std::string& back_end) {
-  return {{"arm", e.arm}, {"programs", e.programs}, {"causes", e.causes}, {"energy", e.energy}, {"back_end", back_end}};
-}
+Json json_of(const OpeningRow& o, const std::string& back_end) { return about(o, back_end); }
+Json json_of(const AvoidedRow& a, const std::string& back_end) { return about(a, back_end); }
+Json json_of(const EnergyRow& e, const std::string& back_end) { return about(e, back_end); }
+Json json_of(const Refusal& r) { return json_of_columns(r); }
+Json json_of(const UndecidedRow& u) { return json_of_columns(u); }
 
 Json json_of(const DeviationRow& d) {
-  return {{"grants", d.grants},     {"kind", d.kind},      {"programs", d.programs},
-          {"elements", d.elements}, {"got", d.worst.got},  {"nearest", d.worst.nearest},
-          {"ulps", d.worst.ulps},   {"finding", d.finding}};
+  Json json = json_of_columns(d);
+  json["finding"] = d.finding;
+  return json;
 }
-
-Json json_of(const Refusal& r) {
-  return {{"verdict", r.verdict}, {"cause", r.cause}, {"feature", r.feature}, {"programs", r.programs}};
-}
-
-Json json_of(const UndecidedRow& u) { return {{"bound", u.bound}, {"programs", u.programs}, {"elements", u.elements}}; }
 
 std::string to_json(const Cluster& c, const std::string& back_end) { return line(json_of(c, back_end)); }
 std::string to_json(const Campaign& c) { return line(json_of(c)); }

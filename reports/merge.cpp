@@ -13,28 +13,35 @@
 #include <utility>
 
 #include "reports/open_database.h"
+#include "reports/stored_rows.h"
 
 namespace assay::reports {
 namespace {
 
-/// A table of rows of campaigns, with what orders those of one.
-struct Table {
+/// A table, with what orders its rows, or those of one campaign.
+struct OrderedTable {
   const char* name;
-  const char* order;
+  std::string order;
 };
-constexpr Table kCampaignTables[] = {{"verdicts", "verdict"},
-                                     {"cells", "op, element_type"},
-                                     {"coverage", "op, what"},
-                                     {"recent_texts", "block"},
-                                     {"refusals", "verdict, cause, feature"},
-                                     {"deviations", "grants, kind"},
-                                     {"undecided", "bound"},
-                                     {"openings", "op, element_type, reason"},
-                                     {"avoided", "suspect, traits"},
-                                     {"energies", "arm"},
-                                     {"findings", "program_number, id"}};
+
+template <class... Stored> std::vector<OrderedTable> ordered_tables() {
+  return {{Table<Stored>::name, key_columns<Stored>()}...};
+}
+
+/// The tables of rows of campaigns.
+const std::vector<OrderedTable>& campaign_tables() {
+  static const auto all = [] {
+    auto out = ordered_tables<VerdictCount, MatrixCell, Coverage, Refusal, DeviationRow, UndecidedRow, OpeningRow,
+                              AvoidedRow, EnergyRow>();
+    out.push_back({"recent_texts", "block"});
+    out.push_back({Table<Finding>::name, "program_number, id"});
+    return out;
+  }();
+  return all;
+}
+
 /// Tables whose rows have a key of their own.
-constexpr Table kKept[] = {{"profile_steps", "profile, name"}, {"profiles", "profile"}};
+const OrderedTable kKept[] = {{"profile_steps", "profile, name"}, {"profiles", "profile"}};
 
 /// The key of a campaign; its order is that of the result.
 using Key = std::array<std::string, 8>;
@@ -140,7 +147,7 @@ Result<std::pair<std::uint64_t, std::uint64_t>> digest_of(Connection& database, 
     });
   };
   auto done = add("campaigns", "id", "id");
-  for (const Table& table : kCampaignTables)
+  for (const OrderedTable& table : campaign_tables())
     if (done) done = add(table.name, "campaign", table.order);
   return std::move(done).map([&] { return digest.value(); });
 }
@@ -214,7 +221,7 @@ class Merge {
         auto done = copy_programs(output, source.id).and_then([&] {
           return copy_rows(output, {"campaigns", "id"}, "id", source.id, id);
         });
-        for (const Table& table : kCampaignTables)
+        for (const OrderedTable& table : campaign_tables())
           if (done) done = copy_rows(output, table, "campaign", source.id, id);
         return done;
       });
@@ -232,7 +239,7 @@ class Merge {
   }
 
   /// `owner` is the column that names the campaign: `from` there and `to` in the output.
-  static Result<void> copy_rows(Connection& output, const Table& table, const char* owner, std::int64_t from,
+  static Result<void> copy_rows(Connection& output, const OrderedTable& table, const char* owner, std::int64_t from,
                                 std::int64_t to) {
     return columns(output, table.name).and_then([&](const auto& names) {
       const std::string sql =
@@ -244,21 +251,21 @@ class Merge {
 
   Result<void> write_profiles(Connection& output) {
     Result<void> done;
-    for (const Table& table : kKept)
+    for (const OrderedTable& table : kKept)
       if (done)
         done =
             output.script(fmt::format("CREATE TEMP TABLE kept_{0} AS SELECT * FROM {0} LIMIT 0", table.name).c_str());
     for (std::size_t input = 0; input < paths_.size() && done; ++input)
       done = inputs_.attach(input, output).and_then([&] { return gather_profiles(output); });
     if (done) done = inputs_.detach(output);
-    for (const Table& table : kKept)
+    for (const OrderedTable& table : kKept)
       if (done) done = write_greatest(output, table);
     return done;
   }
 
   static Result<void> gather_profiles(Connection& output) {
     Result<void> done;
-    for (const Table& table : kKept)
+    for (const OrderedTable& table : kKept)
       if (done)
         done = columns(output, table.name).and_then([&](const auto& names) {
           return output.script(
@@ -269,7 +276,7 @@ class Merge {
   }
 
   /// Of each key the greatest row that was gathered, in the order of the keys.
-  static Result<void> write_greatest(Connection& output, const Table& table) {
+  static Result<void> write_greatest(Connection& output, const OrderedTable& table) {
     return columns(output, table.name).and_then([&](const auto& names) {
       const std::string sql = fmt::format(
           "INSERT INTO main.{0} ({1}) SELECT {1} FROM (SELECT *, row_number() OVER (PARTITION BY {2} ORDER BY {3} DESC) AS"

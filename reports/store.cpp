@@ -17,6 +17,7 @@
 #include "reports/host.h"
 #include "reports/json.h"
 #include "reports/open_database.h"
+#include "reports/stored_rows.h"
 #include "spec/version.h"
 
 namespace assay::reports {
@@ -25,9 +26,6 @@ namespace {
 // Texts longer than this, which do not fit into a page with others, are stored compressed; most reduced programs stay
 // readable with any tool.
 constexpr std::size_t kPlainBytes = 900;
-// No program is longer; a damaged frame may claim anything.
-constexpr unsigned long long kLongestText = 1ull << 32;
-
 /// Of the hash of a text that was tried, in the database.
 constexpr std::size_t kHashDigits = 16;
 
@@ -35,14 +33,6 @@ Blob compressed(const std::string& text) {
   std::string bytes(ZSTD_compressBound(text.size()), '\0');
   bytes.resize(ZSTD_compress(bytes.data(), bytes.size(), text.data(), text.size(), 3));
   return Blob{std::move(bytes)};
-}
-
-std::optional<std::string> decompressed(const std::string& bytes) {
-  const unsigned long long size = ZSTD_getFrameContentSize(bytes.data(), bytes.size());
-  if (size > kLongestText) return std::nullopt;  // an error too: those are the highest numbers
-  std::string text(size, '\0');
-  const std::size_t done = ZSTD_decompress(text.data(), text.size(), bytes.data(), bytes.size());
-  return ZSTD_isError(done) || done != text.size() ? std::nullopt : std::optional(std::move(text));
 }
 
 std::string full_path(const std::string& path) {
@@ -80,15 +70,9 @@ Counts counts_from(const Row& row, int first) {
 
 /// A list that is written as JSON in a column; `place` names its table and row.
 std::vector<std::string> strings(const Row& row, int column, const std::string& place) {
-  auto list = strings_from_json(row.text(column));
-  if (!list) row.damaged(fmt::format("{}, column {}: no JSON list of texts", place, row.name(column)));
-  return std::move(list).value_or(std::vector<std::string>{});
-}
-
-std::vector<OutputEvidence> evidence(const Row& row, int column, const std::string& place) {
-  auto list = evidence_from_json(row.text(column));
-  if (!list) row.damaged(fmt::format("{}, column {}: no JSON list of outputs", place, row.name(column)));
-  return std::move(list).value_or(std::vector<OutputEvidence>{});
+  std::vector<std::string> out;
+  read_value({row, place}, column, out);
+  return out;
 }
 
 constexpr const char* kCampaignColumns =
@@ -112,17 +96,6 @@ Campaign campaign_from(const Row& row) {
   campaign.counts = counts_from(row, 11);
   campaign.provenance = {row.text(21), row.text(22), row.text(23), row.text(24)};
   return campaign;
-}
-
-/// Of the columns hash, text, zstd from there on.
-std::string program_text(const Row& row, int first) {
-  const std::string hash = row.text(first), bytes = row.text(first + 2);
-  const auto text = row.null(first + 2) ? std::optional(row.text(first + 1)) : decompressed(bytes);
-  if (!text)
-    row.damaged(fmt::format("table programs, row {}: the {} bytes of zstd cannot be unpacked", hash, bytes.size()));
-  else if (content_hash(*text) != hash)
-    row.damaged(fmt::format("table programs, row {}: its text has the hash {}", hash, content_hash(*text)));
-  return text.value_or("");
 }
 
 TextsOfBlock texts_from(const Row& row) {
@@ -153,49 +126,49 @@ std::string in_scope(const std::string& sql) {
 
 std::string ids(const Scope& scope) { return fmt::format("[{}]", fmt::join(scope.campaigns, ",")); }
 
-constexpr const char* kFindingColumns =
-    "SELECT id, campaign, program_number, cluster, failure, title, ops, element_types, law, inputs, replicas,"
-    " partitions, evidence, message, variant, mends, check_flags, original_inputs, elements, compilations,"
-    " p.hash, p.text, p.zstd, o.hash, o.text, o.zstd, grants, kind, got, nearest, ulps, bound, typed_ops,"
-    " variant_options FROM findings JOIN programs p ON p.hash = program JOIN programs o ON o.hash = original_program ";
+/// Findings with their programs, each of which is joined under the name of its column.
+std::string findings_where(const std::string& condition) {
+  return fmt::format(
+      "SELECT id, campaign, {} FROM findings JOIN programs AS program ON program.hash = findings.program JOIN programs AS"
+      " original_program ON original_program.hash = findings.original_program {}",
+      selection<Finding>(), condition);
+}
 
 Finding finding_from(const Row& row) {
-  Finding f;
-  f.id = row.integer(0);
-  const std::string place = fmt::format("table findings, row {}", f.id);
-  f.campaign = row.integer(1);
-  f.program_number = static_cast<std::uint64_t>(row.integer(2));
-  f.cluster = row.text(3);
-  f.failure = row.text(4);
-  f.title = row.text(5);
-  f.ops = strings(row, 6, place);
-  f.element_types = strings(row, 7, place);
-  f.law = row.text(8);
-  f.inputs = strings(row, 9, place);
-  f.replicas = static_cast<int>(row.integer(10));
-  f.partitions = static_cast<int>(row.integer(11));
-  f.evidence = evidence(row, 12, place);
-  f.message = row.text(13);
-  f.variant = row.text(14);
-  f.mends = strings(row, 15, place);
-  f.check_flags = row.text(16);
-  f.original_inputs = strings(row, 17, place);
-  f.elements = static_cast<int>(row.integer(18));
-  f.compilations = static_cast<int>(row.integer(19));
-  f.program = program_text(row, 20);
-  f.original_program = program_text(row, 23);
-  f.grants = strings(row, 26, place);
-  f.witness = {row.text(27), row.text(28), row.text(29), row.real(30)};
-  f.bound = row.text(31);
-  f.typed_ops = strings(row, 32, place);
-  f.variant_options = row.text(33);
-  return f;
+  int at = 2;
+  const std::int64_t id = row.integer(0);
+  auto out = read_row<Finding>({row, fmt::format("table findings, row {}", id)}, at);
+  out.id = id;
+  out.campaign = row.integer(1);
+  return out;
+}
+
+/// A row of several campaigns that were joined.
+template <class Stored> Stored joined_from(const Row& row) {
+  int at = 0;
+  return read_row<Stored>({row, fmt::format("table {}", Table<Stored>::name)}, at);
 }
 
 Cluster cluster_from(const Row& row) {
   const std::string place = fmt::format("table findings, row {}", row.integer(6));
   return {row.text(0),    row.text(1),   row.text(2), strings(row, 3, place), strings(row, 4, place),
           row.integer(5), row.integer(6)};
+}
+
+/// The rows of the scope, those of one key joined.
+template <class Stored>
+Result<std::vector<Stored>> joined_rows(Connection& sql, const Scope& scope, const char* order) {
+  const std::string statement = fmt::format("SELECT {} FROM {} WHERE {{}} GROUP BY {} ORDER BY {}", selection<Stored>(),
+                                            Table<Stored>::name, key_columns<Stored>(), order);
+  return sql.rows(in_scope(statement).c_str(), joined_from<Stored>, ids(scope));
+}
+
+/// Those that each campaign has for itself, campaign by campaign.
+template <class Stored>
+Result<std::vector<Stored>> rows_of_campaigns(Connection& sql, const Scope& scope, const char* order) {
+  const std::string statement = fmt::format("SELECT {} FROM {} WHERE {{}} ORDER BY campaign, {}", selection<Stored>(),
+                                            Table<Stored>::name, order);
+  return sql.rows(in_scope(statement).c_str(), joined_from<Stored>, ids(scope));
 }
 
 // The statements of one block, in the transaction of the caller.
@@ -219,28 +192,23 @@ Result<void> keep(Connection& sql, const std::string& text) {
   return sql.execute("INSERT OR IGNORE INTO programs VALUES (?, NULL, ?)", hash, compressed(text));
 }
 
-Result<void> write(Connection& sql, std::int64_t campaign, const VerdictCount& v) {
-  return sql.execute(
-      "INSERT INTO verdicts VALUES (?, ?, ?)"
-      " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
-      campaign, v.verdict, v.programs);
+/// The programs that the row refers to.
+template <class Stored> Result<void> keep_programs(Connection& sql, const Stored& row) {
+  Result<void> done;
+  each_column<Stored>([&](const auto& column) {
+    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(std::invoke(column.of, row))>, std::string>)
+      if (column.names_program && done) done = keep(sql, std::invoke(column.of, row));
+  });
+  return done;
 }
 
-Result<void> write(Connection& sql, std::int64_t campaign, const MatrixCell& c) {
-  return sql.execute(
-      "INSERT INTO cells VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
-      " programs = programs + excluded.programs, checked = checked + excluded.checked,"
-      " weak = weak + excluded.weak, open = open + excluded.open,"
-      " undecided = undecided + excluded.undecided, failed = failed + excluded.failed",
-      campaign, c.op, c.element_type, c.programs, c.elements.checked, c.elements.weak, c.elements.open,
-      c.elements.undecided, c.failed);
-}
-
-Result<void> write(Connection& sql, std::int64_t campaign, const Coverage& c) {
-  return sql.execute(
-      "INSERT INTO coverage VALUES (?, ?, ?, ?)"
-      " ON CONFLICT DO UPDATE SET programs = programs + excluded.programs",
-      campaign, c.op, c.what, c.programs);
+template <class Stored> Result<void> write(Connection& sql, std::int64_t campaign, const Stored& row) {
+  static const std::string statement = insertion<Stored>();
+  return keep_programs(sql, row).and_then([&] {
+    return std::apply(
+        [&](const auto&... column) { return sql.execute(statement.c_str(), campaign, stored(column, row)...); },
+        Table<Stored>::columns);
+  });
 }
 
 Result<void> write(Connection& sql, std::int64_t campaign, const TextsOfBlock& texts) {
@@ -255,53 +223,6 @@ Result<void> forget(Connection& sql, std::int64_t campaign, std::uint64_t oldest
   return sql.execute("DELETE FROM recent_texts WHERE campaign = ? AND block < ?", campaign, oldest);
 }
 
-Result<void> write(Connection& sql, std::int64_t campaign, const Refusal& r) {
-  return keep(sql, r.program).and_then([&] {
-    return sql.execute(
-        "INSERT INTO refusals VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
-        " programs = programs + excluded.programs,"
-        " message = iif(excluded.length < length, excluded.message, message),"
-        " program = iif(excluded.length < length, excluded.program, program),"
-        " length = min(length, excluded.length)",
-        campaign, r.verdict, r.cause, r.feature, r.message, r.programs, content_hash(r.program), r.program.size());
-  });
-}
-
-Result<void> write(Connection& sql, std::int64_t campaign, const DeviationRow& d) {
-  return sql.execute(
-      "INSERT INTO deviations VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
-      " programs = programs + excluded.programs, elements = elements + excluded.elements,"
-      " got = iif(excluded.ulps > ulps, excluded.got, got),"
-      " nearest = iif(excluded.ulps > ulps, excluded.nearest, nearest), ulps = max(ulps, excluded.ulps)",
-      campaign, d.grants, d.kind, d.programs, d.elements, d.worst.got, d.worst.nearest, d.worst.ulps);
-}
-
-Result<void> write(Connection& sql, std::int64_t campaign, const UndecidedRow& u) {
-  return keep(sql, u.program).and_then([&] {
-    return sql.execute(
-        "INSERT INTO undecided VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
-        " programs = programs + excluded.programs, elements = elements + excluded.elements,"
-        " program = iif(excluded.length < length, excluded.program, program), length = min(length, excluded.length)",
-        campaign, u.bound, u.programs, u.elements, content_hash(u.program), u.program.size());
-  });
-}
-
-Result<void> write(Connection& sql, std::int64_t campaign, const OpeningRow& o) {
-  return sql.execute(
-      "INSERT INTO openings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
-      " programs = programs + excluded.programs, elements = elements + excluded.elements",
-      campaign, o.op, o.element_type, o.reason, o.programs, o.elements);
-}
-
-Result<void> write(Connection& sql, std::int64_t campaign, const AvoidedRow& a) {
-  return sql.execute("INSERT INTO avoided VALUES (?, ?, ?, ?, ?, ?)", campaign, a.suspect, to_json(a.traits),
-                     a.programs, a.failures, a.redrawn);
-}
-
-Result<void> write(Connection& sql, std::int64_t campaign, const EnergyRow& e) {
-  return sql.execute("INSERT INTO energies VALUES (?, ?, ?, ?, ?)", campaign, e.arm, e.programs, e.causes, e.energy);
-}
-
 /// What a block replaces.
 Result<void> forget_states(Connection& sql, std::int64_t campaign) {
   return sql.execute("DELETE FROM avoided WHERE campaign = ?", campaign).and_then([&] {
@@ -313,22 +234,6 @@ Result<void> forget_states(Connection& sql, std::int64_t campaign) {
 Result<void> forget_cut_off(Connection& sql, std::int64_t campaign) {
   return sql.execute("DELETE FROM findings WHERE campaign = ? AND cluster GLOB ?", campaign,
                      std::string(kCutOff) + "*");
-}
-
-Result<void> write(Connection& sql, std::int64_t campaign, const Finding& f) {
-  return keep(sql, f.program).and_then([&] { return keep(sql, f.original_program); }).and_then([&] {
-    return sql.execute(
-        "INSERT INTO findings (campaign, program_number, cluster, failure, title, ops, element_types, law, program,"
-        " inputs, replicas, partitions, evidence, message, variant, mends, check_flags, original_program,"
-        " original_inputs, elements, compilations, grants, kind, got, nearest, ulps, bound, typed_ops,"
-        " variant_options)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        campaign, f.program_number, f.cluster, f.failure, f.title, to_json(f.ops), to_json(f.element_types), f.law,
-        content_hash(f.program), to_json(f.inputs), f.replicas, f.partitions, to_json(f.evidence), f.message, f.variant,
-        to_json(f.mends), f.check_flags, content_hash(f.original_program), to_json(f.original_inputs), f.elements,
-        f.compilations, to_json(f.grants), f.witness.kind, f.witness.got, f.witness.nearest, f.witness.ulps, f.bound,
-        to_json(f.typed_ops), f.variant_options);
-  });
 }
 
 /// Does it for every item, until one fails.
@@ -499,105 +404,63 @@ Result<std::vector<Campaign>> Store::campaigns(std::optional<std::int64_t> id) {
 }
 
 Result<std::vector<VerdictCount>> Store::verdicts(const Scope& scope) {
-  return connection_->rows(
-      in_scope("SELECT verdict, sum(programs) FROM verdicts WHERE {} GROUP BY verdict ORDER BY 2 DESC, 1").c_str(),
-      [](const Row& row) {
-        return VerdictCount{row.text(0), row.integer(1)};
-      },
-      ids(scope));
+  return joined_rows<VerdictCount>(*connection_, scope, "sum(programs) DESC, verdict");
 }
 
 Result<std::vector<MatrixCell>> Store::cells(const Scope& scope) {
-  return connection_->rows(
-      in_scope("SELECT op, element_type, sum(programs), sum(checked), sum(weak), sum(open), sum(undecided), sum(failed)"
-               " FROM cells WHERE {} GROUP BY op, element_type ORDER BY op, element_type")
-          .c_str(),
-      [](const Row& row) {
-        return MatrixCell{row.text(0), row.text(1), row.integer(2), elements_from(row, 3), row.integer(7)};
-      },
-      ids(scope));
+  return joined_rows<MatrixCell>(*connection_, scope, "op, element_type");
 }
 
 Result<std::vector<Coverage>> Store::coverage(const Scope& scope) {
-  return connection_->rows(
-      in_scope("SELECT op, what, sum(programs) FROM coverage WHERE {} GROUP BY op, what ORDER BY op, what").c_str(),
-      [](const Row& row) {
-        return Coverage{row.text(0), row.text(1), row.integer(2)};
-      },
-      ids(scope));
+  return joined_rows<Coverage>(*connection_, scope, "op, what");
 }
 
 Result<std::vector<Refusal>> Store::refusals(const Scope& scope) {
-  // Beside min() SQLite takes the plain columns from the row that has the minimum.
   return connection_->rows(
-      in_scope("SELECT verdict, cause, group_concat(DISTINCT feature), message, sum(r.programs), p.hash, p.text,"
-               " p.zstd, min(length)"
-               " FROM (SELECT * FROM refusals WHERE {} ORDER BY feature) r JOIN programs p ON p.hash = program"
-               " GROUP BY verdict, cause ORDER BY sum(r.programs) DESC, cause")
+      in_scope("SELECT " + selection<Refusal>() +
+               " FROM (SELECT * FROM refusals WHERE {} ORDER BY feature) JOIN programs p ON p.hash = program"
+               " GROUP BY verdict, cause ORDER BY sum(programs) DESC, cause")
           .c_str(),
-      [](const Row& row) {
-        return Refusal{row.text(0), row.text(1), row.text(2), row.text(3), row.integer(4), program_text(row, 5)};
-      },
-      ids(scope));
+      joined_from<Refusal>, ids(scope));
 }
 
 Result<std::vector<DeviationRow>> Store::deviations(const Scope& scope) {
-  // Beside max() SQLite takes the plain columns from the row that has the maximum.
   return connection_->rows(
-      in_scope("SELECT grants, kind, sum(programs), sum(elements), got, nearest, max(ulps),"
-               " (SELECT min(id) FROM findings f WHERE f.cluster = 'deviation: ' || d.grants AND f.kind = d.kind"
+      in_scope("SELECT " + selection<DeviationRow>() +
+               ", (SELECT min(id) FROM findings f WHERE f.cluster = 'deviation: ' || d.grants AND f.kind = d.kind"
                " AND {}) FROM (SELECT * FROM deviations WHERE {} ORDER BY campaign) d JOIN gravity USING (kind)"
                " GROUP BY grants, kind ORDER BY rank DESC, sum(programs) DESC, grants")
           .c_str(),
       [](const Row& row) {
-        const Witness worst{row.text(1), row.text(4), row.text(5), row.real(6)};
-        return DeviationRow{row.text(0), row.text(1), row.integer(2), row.integer(3), worst, row.integer(7)};
+        int at = 0;
+        auto out = read_row<DeviationRow>({row, "table deviations"}, at);
+        out.worst.kind = out.kind;
+        out.finding = row.integer(at);
+        return out;
       },
       ids(scope));
 }
 
 Result<std::vector<UndecidedRow>> Store::undecided(const Scope& scope) {
   return connection_->rows(
-      in_scope("SELECT bound, sum(u.programs), sum(elements), p.hash, p.text, p.zstd, min(length)"
-               " FROM undecided u JOIN programs p ON p.hash = program WHERE {} GROUP BY bound ORDER BY"
-               " sum(elements) DESC, bound")
+      in_scope(
+          "SELECT " + selection<UndecidedRow>() +
+          " FROM undecided JOIN programs p ON p.hash = program WHERE {} GROUP BY bound ORDER BY sum(elements) DESC,"
+          " bound")
           .c_str(),
-      [](const Row& row) {
-        return UndecidedRow{row.text(0), row.integer(1), row.integer(2), program_text(row, 3)};
-      },
-      ids(scope));
+      joined_from<UndecidedRow>, ids(scope));
 }
 
 Result<std::vector<OpeningRow>> Store::openings(const Scope& scope) {
-  return connection_->rows(
-      in_scope("SELECT op, element_type, reason, sum(programs), sum(elements) FROM openings WHERE {} GROUP BY op,"
-               " element_type, reason ORDER BY sum(elements) DESC, op, element_type, reason")
-          .c_str(),
-      [](const Row& row) {
-        return OpeningRow{row.text(0), row.text(1), row.text(2), row.integer(3), row.integer(4)};
-      },
-      ids(scope));
+  return joined_rows<OpeningRow>(*connection_, scope, "sum(elements) DESC, op, element_type, reason");
 }
 
 Result<std::vector<AvoidedRow>> Store::avoided(const Scope& scope) {
-  return connection_->rows(
-      in_scope("SELECT suspect, traits, programs, failures, redrawn FROM avoided WHERE {}"
-               " ORDER BY campaign, redrawn DESC, suspect, traits")
-          .c_str(),
-      [](const Row& row) {
-        return AvoidedRow{row.text(0), strings(row, 1, "avoided"), row.integer(2), row.integer(3), row.integer(4)};
-      },
-      ids(scope));
+  return rows_of_campaigns<AvoidedRow>(*connection_, scope, "redrawn DESC, suspect, traits");
 }
 
 Result<std::vector<EnergyRow>> Store::energies(const Scope& scope) {
-  return connection_->rows(
-      in_scope("SELECT arm, programs, causes, energy FROM energies WHERE {} ORDER BY campaign, energy DESC, arm")
-          .c_str(),
-      [](const Row& row) {
-        return EnergyRow{row.text(0), row.integer(1), row.real(2), row.real(3)};
-      },
-      ids(scope));
+  return rows_of_campaigns<EnergyRow>(*connection_, scope, "energy DESC, arm");
 }
 
 // The place of a finding in its cluster: the smallest stands for the others, of deviations the gravest.
@@ -649,7 +512,7 @@ Result<std::vector<Occurrence>> Store::occurrences(const Scope& scope) {
 }
 
 Result<std::vector<Finding>> Store::findings(const Scope& scope) {
-  const std::string sql = in_scope(std::string(kFindingColumns) + "WHERE {} ORDER BY id");
+  const std::string sql = in_scope(findings_where("WHERE {} ORDER BY id"));
   return connection_->rows(sql.c_str(), finding_from, ids(scope));
 }
 
@@ -659,7 +522,7 @@ Result<std::vector<Finding>> Store::some_findings(const Scope& scope, std::size_
           "SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY cluster ORDER BY place > 1, id) AS shown FROM"
           " (SELECT id, cluster, ") +
       kPlace + " AS place FROM findings f WHERE {})) WHERE shown <= ?2";
-  const std::string sql = in_scope(std::string(kFindingColumns) + "WHERE id IN (" + chosen + ") ORDER BY id");
+  const std::string sql = in_scope(findings_where("WHERE id IN (" + chosen + ") ORDER BY id"));
   return connection_->rows(sql.c_str(), finding_from, ids(scope), of_each_cluster);
 }
 
@@ -676,7 +539,7 @@ Result<std::vector<Finding>> Store::blamed(const Scope& scope) {
 }
 
 Result<Finding> Store::finding(std::int64_t id) {
-  const std::string sql = std::string(kFindingColumns) + "WHERE id = ?";
+  const std::string sql = findings_where("WHERE id = ?");
   auto found = connection_->rows(sql.c_str(), finding_from, id);
   if (!found) return tl::unexpected(found.error());
   if (found->empty()) return fail(fmt::format("there is no finding {} in {}", id, connection_->path()));
