@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "program/sharding/mesh.h"
 #include "spec/instance.h"
 #include "spec/record.h"
 
@@ -68,12 +69,22 @@ struct Function {
   Type type(ValueId v) const { return types[v]; }
 };
 
+/// `sdy.mesh @name = <...> {...}`.
+struct NamedMesh {
+  std::string name;
+  Mesh mesh;
+  std::string attributes;  ///< text, or empty
+};
+
 struct Module {
-  std::string name;                 ///< `@name`, empty if none
-  std::string attributes;           ///< text of the attribute dictionary, or empty
-  std::vector<std::string> meshes;  ///< `sdy.mesh` lines as text: sharding says where values lie, and changes none
+  std::string name;               ///< `@name`, empty if none
+  std::string attributes;         ///< text of the attribute dictionary, or empty
+  std::vector<NamedMesh> meshes;  ///< that shardings name
   std::vector<Function> functions;
-  spec::Grid grid;          ///< from mhlo.num_replicas, mhlo.num_partitions; 1 x 1 where absent
+  spec::Grid grid;  ///< from mhlo.num_replicas, mhlo.num_partitions; 1 x 1 where absent
+  /// What mhlo.num_partitions says of one program that a partitioner spreads over so many devices: it is run as one
+  /// process (program/spread.h). 1 where partitions are processes.
+  std::int64_t devices = 1;
   bool states_grid = true;  ///< false: a text that says nothing of its grid
   std::shared_ptr<spec::Arena> arena = std::make_shared<spec::Arena>();
 

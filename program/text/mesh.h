@@ -1,23 +1,14 @@
 #pragma once
 
-#include <map>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
+#include "program/sharding/mesh.h"
 #include "program/text/scanner.h"
 
 /// Meshes of devices, and groups of processes that are said by axes of a mesh.
 namespace assay::program {
-
-struct Mesh {
-  std::vector<std::pair<std::string, std::int64_t>> axes;  ///< with their sizes, outermost first
-  std::vector<std::int64_t> device_ids;                    ///< in row-major order of the axes; 0, 1, 2, ... if empty
-};
-
-/// By the name of their symbol.
-using Meshes = std::map<std::string, Mesh, std::less<>>;
 
 /// What stands between the brackets of a mesh, the closing one included: `["x"=2], device_ids=[1, 0]>` of sdy, or
 /// `axes = [...], device_ids = dense<...>` of StableHLO, as a struct or as a dictionary.
@@ -27,7 +18,9 @@ bool read_mesh(Scanner&, char close, Mesh& out);
 /// axes that they do not run along. Its text is normalised: it has no aliases.
 bool read_groups_by_axes(Scanner&, const Meshes&, std::vector<std::vector<std::int64_t>>& out);
 
-/// `sdy.mesh @name = <["x"=2], device_ids=[1, 0]>`.
-std::string text_of(std::string_view name, const Mesh&);
+/// `<["x"=2], device_ids=[1, 0]>`.
+std::string text_of(const Mesh&);
+/// `sdy.mesh @name = <["x"=2], device_ids=[1, 0]>`, with the attributes that it has besides.
+std::string text_of(const NamedMesh&);
 
 }  // namespace assay::program

@@ -3,6 +3,7 @@
 
 #include "program/edit/renumber.h"
 #include "program/grids.h"
+#include "program/spread.h"
 #include "program/text/parser.h"
 #include "program/text/text.h"
 #include "program/text/types.h"
@@ -49,6 +50,7 @@ Result<Module> Parser::run() {
   if (!ok || in.failed()) return tl::unexpected(error_of_dialects(in.error(), in.line()));
   resolve_functions();
   assign_grids(module_);
+  assign_devices(module_);
   return std::move(module_);
 }
 
@@ -106,36 +108,33 @@ bool Parser::item() {
 
 /// `sdy.mesh @name = <["x"=2]> {...}`.
 bool Parser::mesh() {
-  std::string name, attributes;
-  std::string_view axes;
-  if (!in.symbol(name) || !in.expect("=") || !in.bracketed(axes)) return false;
-  Scanner inner(axes);
-  const auto at = in.place();
-  if (!inner.expect("<") || !read_mesh(inner, '>', meshes_[name])) return in.fail(inner.error().message, at);
-  if (in.peek() == '{' && !dictionary_text(attributes)) return false;
-  module_.meshes.push_back("sdy.mesh @" + name + " = " + std::string(axes) +
-                           (attributes.empty() ? "" : " {" + attributes + "}"));
-  return in.skip_location();
+  NamedMesh named;
+  if (!in.symbol(named.name) || !in.expect("=") || !in.expect("<") || !read_mesh(in, '>', named.mesh)) return false;
+  if (in.peek() == '{' && !dictionary_text(named.attributes)) return false;
+  return add_mesh(std::move(named)) && in.skip_location();
+}
+
+bool Parser::add_mesh(NamedMesh named) {
+  if (!meshes_.emplace(named.name, named.mesh).second) return in.fail("a second mesh @" + named.name);
+  module_.meshes.push_back(std::move(named));
+  return true;
 }
 
 /// `"sdy.mesh"() <{mesh = #sdy.mesh<["x"=2]>, sym_name = "mesh"}> : () -> ()`, or with the mesh of StableHLO.
 bool Parser::generic_mesh() {
-  std::string name;
-  Mesh mesh;
+  NamedMesh named;
   const auto property = [&] {
     const std::string_view key = in.word();
     std::string_view text;
     if (!in.expect("=")) return false;
-    if (key == "sym_name") return in.quoted(text) && (name = unescape(text), true);
-    if (in.accept("#sdy.mesh<") || in.accept("#stablehlo.mesh<")) return read_mesh(in, '>', mesh);
-    return key == "stablehlo.mesh" ? in.expect("{") && read_mesh(in, '}', mesh) : in.balanced(text);
+    if (key == "sym_name") return in.quoted(text) && (named.name = unescape(text), true);
+    if (in.accept("#sdy.mesh<") || in.accept("#stablehlo.mesh<")) return read_mesh(in, '>', named.mesh);
+    return key == "stablehlo.mesh" ? in.expect("{") && read_mesh(in, '}', named.mesh) : in.balanced(text);
   };
   if (!in.expect("(") || !in.expect(")")) return false;
   if (in.accept('<') && !(in.expect("{") && in.entries('}', property) && in.expect(">"))) return false;
   if (in.accept('{') && !in.entries('}', property)) return false;
-  module_.meshes.push_back(text_of(name, mesh));
-  meshes_[name] = std::move(mesh);
-  return no_types();
+  return add_mesh(std::move(named)) && no_types();
 }
 
 /// `#name = attribute`, `!name = type`.

@@ -73,6 +73,8 @@ class Parser {
 
   /// `{ ops }` whose arguments are given by `names`; `types` of the same length.
   bool region(Region&, std::span<const std::string_view> names, std::span<const Type> types);
+  /// The same, where nothing around the op is seen.
+  bool isolated_region(Region&, std::span<const std::string_view> names, std::span<const Type> types);
   /// An op by name, without text of its own: its record, or an error at `at`.
   void fail_unknown(std::string_view name, Place at);
   const Syntax* syntax_named(std::string_view name, Place at);
@@ -94,6 +96,7 @@ class Parser {
   bool foreign_item();
   bool mesh();
   bool generic_mesh();
+  bool add_mesh(NamedMesh);
   bool alias_definition();
   bool generic_module();
   bool no_types();

@@ -1,8 +1,10 @@
 #include "program/text/printer.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "program/text/escapes.h"
+#include "program/text/mesh.h"
 #include "program/text/types.h"
 
 /// Modules, functions, regions, names and the generic form.
@@ -14,6 +16,11 @@ void append_dictionary(Buffer& out, std::string_view text) {
   out.append(" {");
   out.append(text);
   out.append('}');
+}
+
+/// Shardy's regions end with an op of its own.
+std::string_view terminator_of(const spec::Record& record) {
+  return record.dialect == "sdy" ? "sdy.return" : "stablehlo.return";
 }
 
 }  // namespace
@@ -36,13 +43,12 @@ std::string print_attributes(const Module& module, const Function& function, con
 
 /// A module without name and attributes is a bare list of functions.
 void Printer::module() {
-  const bool has_grid = module_.grid.replicas != 1 || module_.grid.partitions != 1;
-  if (module_.name.empty() && module_.attributes.empty() && module_.meshes.empty() && !has_grid) return functions();
+  if (module_.name.empty() && module_.attributes.empty() && module_.meshes.empty() && !has_grid()) return functions();
   header();
   ++depth_;
-  for (const std::string& mesh : module_.meshes) {
+  for (const NamedMesh& mesh : module_.meshes) {
     line();
-    out.append(mesh);
+    out.append(text_of(mesh));
     out.append('\n');
   }
   functions();
@@ -50,20 +56,21 @@ void Printer::module() {
   out.append("}\n");
 }
 
+bool Printer::has_grid() const { return module_.grid.processes() * module_.devices != 1; }
+
 void Printer::header() {
   out.append("module ");
   if (!module_.name.empty()) {
     append_symbol(out, module_.name);
     out.append(' ');
   }
-  const bool has_grid = module_.grid.replicas != 1 || module_.grid.partitions != 1;
-  if (has_grid || !module_.attributes.empty()) {
+  if (has_grid() || !module_.attributes.empty()) {
     out.append("attributes {");
     out.append(module_.attributes);
-    if (has_grid) {
+    if (has_grid()) {
       if (!module_.attributes.empty()) out.append(", ");
       out.append("mhlo.num_partitions = ");
-      out.append(module_.grid.partitions);
+      out.append(module_.grid.partitions * module_.devices);
       out.append(" : i32, mhlo.num_replicas = ");
       out.append(module_.grid.replicas);
       out.append(" : i32");
@@ -199,7 +206,7 @@ void Printer::block(const Region& r) {
 
 void Printer::terminator(const Region& r) {
   const bool of_function = &r == &function_->body;
-  out.append(of_function ? "return" : "stablehlo.return");
+  out.append(of_function ? "return" : return_);
   if (r.returns.empty()) return;
   out.append(' ');
   values(r.returns);
@@ -211,9 +218,10 @@ void Printer::terminator(const Region& r) {
 
 void Printer::op(const Op& o) {
   const auto& syntax = syntax_of(*o.record);
+  const auto around = std::exchange(return_, terminator_of(*o.record));
   result_names(o);
-  if (form_ == Form::kPretty && pretty_op(o, syntax)) return;
-  generic_op(o, syntax);
+  if (form_ != Form::kPretty || !pretty_op(o, syntax)) generic_op(o, syntax);
+  return_ = around;
 }
 
 void Printer::result_names(const Op& o) {

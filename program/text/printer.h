@@ -41,6 +41,7 @@ class Printer {
   void rename(ValueId v, ValueId as);
 
  private:
+  bool has_grid() const;
   void header();
   void functions();
   void function(const Function&);
@@ -59,6 +60,7 @@ class Printer {
   Form form_;
   int depth_ = 0;
   std::vector<ValueId> renamed_;
+  std::string_view return_ = "stablehlo.return";  ///< what ends the region that is printed
   friend class TemplatePrinter;
 };
 
