@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "program/grids.h"
+#include "program/shardings.h"
 #include "spec/held_values.h"
 
 /// What must hold of a program beyond the laws of its ops: values are defined before their use,
@@ -299,7 +300,7 @@ Result<void> verify(const Module& module) {
     if (f.is_declaration) continue;
     if (auto ok = Verifier(symbols, f, Extent::kBehaviour).run(); !ok) return ok;
   }
-  return {};
+  return check_shardings(module);
 }
 
 Result<void> verify_text(const Module& module) {
@@ -312,7 +313,7 @@ Result<void> verify_text(const Module& module) {
     auto ok = module.states_grid ? Verifier(symbols, f, Extent::kValidity).run() : verify_in_any_grid(copy, symbols, f);
     if (!ok) return ok;
   }
-  return {};
+  return check_shardings(module);
 }
 
 }  // namespace assay::program

@@ -17,9 +17,10 @@ template <class Kind> struct Word {
   Kind kind;
 };
 
-constexpr std::array kEffects = {Word{"check", EffectKind::kCheck}, Word{"grid", EffectKind::kGrid},
-                                 Word{"call", EffectKind::kCall}, Word{"assert", EffectKind::kAssert},
-                                 Word{"random", EffectKind::kRandom}};
+constexpr std::array kEffects = {Word{"check", EffectKind::kCheck},     Word{"grid", EffectKind::kGrid},
+                                 Word{"call", EffectKind::kCall},       Word{"assert", EffectKind::kAssert},
+                                 Word{"manual", EffectKind::kManual},   Word{"shard", EffectKind::kShard},
+                                 Word{"unshard", EffectKind::kUnshard}, Word{"random", EffectKind::kRandom}};
 constexpr std::array kChecks = {Word{"equal", CheckKind::kEqual}, Word{"absolute", CheckKind::kAbsolute},
                                 Word{"ulps", CheckKind::kUlps}};
 constexpr std::array kAcceptanceClasses = {Word{"norm", AcceptanceClass::kNorm},
@@ -35,6 +36,11 @@ std::optional<Kind> kind_of(const Words& words, std::string_view word) {
 template <class Words, class Kind> std::string word_of(const Words& words, Kind kind) {
   const auto found = std::ranges::find(words, kind, [](const auto& w) { return w.kind; });
   return found == words.end() ? "" : std::string(found->word);
+}
+
+bool is_environment(const Expr& e, Environment name) {
+  return e.symbol != nullptr && e.symbol->scope == SymbolScope::kEnvironment &&
+         e.symbol->index == static_cast<int>(name);
 }
 
 // ---- what is applied to elements ---------------------------------------------------------------
@@ -171,6 +177,7 @@ class Reader {
   void read(const Expr& e) {
     if (is_op(e)) facts_.op = find_primitive_name(record_.name_of_op());
     facts_.communicates |= e.node == ExprKind::kAt;
+    facts_.identifies |= is_environment(e, Environment::kReplicaId) || is_environment(e, Environment::kPartitionId);
     facts_.chooses_region |= e.node == ExprKind::kApply;
     facts_.computes |= computes(e);
     facts_.leaves_open |= e.node == ExprKind::kAny;
@@ -264,6 +271,7 @@ std::string to_text(const Effect& e, const Record& record) {
   const auto name = [&](int slot) { return record.names[static_cast<std::size_t>(slot)].name; };
   if (e.kind == EffectKind::kCheck) add(word_of(kChecks, e.check));
   if (e.attribute >= 0) add(name(e.attribute));
+  if (e.kind == EffectKind::kManual) out += fmt::format(", {}, {}", name(e.out), name(e.axes));
   if (e.least >= 0) add("from " + name(e.least));
   if (e.called) add(fmt::format("called {}", *e.called));
   if (e.other != nullptr) add("with " + to_text(*e.other));

@@ -16,12 +16,15 @@ struct Record;
 
 enum class EffectKind : std::uint8_t {
   kNone,
-  kCheck,   ///< `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]] [with e]`: holds operands against each other, or e
-  kGrid,    ///< `grid ATTRIBUTE`: runs functions as processes: rows are replicas, columns partitions
-  kCall,    ///< `call ATTRIBUTE`: does what the record of that name does
-  kAssert,  ///< `assert ATTRIBUTE`: an error where the first operand is false, with the text of the attribute
-  kQueue,   ///< no word: the record puts into a queue or takes from one
-  kRandom,  ///< reads a hidden state
+  kCheck,    ///< `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]] [with e]`: holds operands against each other, or e
+  kGrid,     ///< `grid ATTRIBUTE`: runs functions as processes: rows are replicas, columns partitions
+  kCall,     ///< `call ATTRIBUTE`: does what the record of that name does
+  kAssert,   ///< `assert ATTRIBUTE`: an error where the first operand is false, with the text of the attribute
+  kManual,   ///< `manual IN, OUT, AXES`: runs its region on each device of a mesh, on the shards of its operands there
+  kShard,    ///< `shard`: the shard of a value that a device holds
+  kUnshard,  ///< `unshard`: the value whose shards the devices hold
+  kQueue,    ///< no word: the record puts into a queue or takes from one
+  kRandom,   ///< reads a hidden state
 };
 
 enum class CheckKind : std::uint8_t { kEqual, kAbsolute, kUlps };
@@ -30,7 +33,9 @@ enum class CheckKind : std::uint8_t { kEqual, kAbsolute, kUlps };
 struct Effect {
   EffectKind kind = EffectKind::kNone;
   CheckKind check = CheckKind::kEqual;
-  int attribute = -1;            ///< kCheck: the bound; kGrid: the functions; kCall: the name; kAssert: the text
+  /// kCheck: the bound; kGrid: the functions; kCall: the name; kAssert: the text; kManual: the shardings of operands
+  int attribute = -1;
+  int out = -1, axes = -1;       ///< kManual: the shardings of results, and the axes of the mesh that it takes apart
   int least = -1;                ///< kCheck: no closer than this
   std::optional<double> called;  ///< kCheck: the bound where the op is called by name
   const Expr* other = nullptr;   ///< kCheck: what the operand is held against
@@ -91,6 +96,7 @@ struct Facts {
   bool leaves_open = false;      ///< the formula lets elements be anything (`any`), on some instances
   bool makes_literal = false;    ///< has nothing but a tensor: makes leaves
   bool communicates = false;     ///< reads values of other processes
+  bool identifies = false;       ///< asks which process runs
   bool queues = false;           ///< puts values into queues, or takes or reads some there
   bool loops = false;            ///< has a loop body; its first operand counts
   bool chooses_region = false;   ///< calls the member of a group of regions that a value picks

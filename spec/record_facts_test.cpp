@@ -51,6 +51,8 @@ TEST(Facts, OfFormulas) {
   EXPECT_FALSE(facts("add").op);
   EXPECT_TRUE(facts("all_reduce").communicates);
   EXPECT_FALSE(facts("reduce").communicates);
+  EXPECT_TRUE(facts("partition_id").identifies);
+  EXPECT_FALSE(facts("reduce").identifies);
   EXPECT_TRUE(facts("add").computes);
   EXPECT_FALSE(facts("transpose").computes);
   EXPECT_TRUE(facts("cholesky").leaves_open);
@@ -78,6 +80,9 @@ TEST(Facts, EffectsAreReadAsTheyAreWritten) {
   EXPECT_EQ(effect_of("check.expect_almost_eq"), "check absolute tolerance called 0.001");
   EXPECT_EQ(effect_of("interpreter.run_parallel"), "grid programs");
   EXPECT_EQ(effect_of("custom_call"), "call call_target_name");
+  EXPECT_EQ(effect_of("sdy.manual_computation"), "manual in_axes, out_axes, region_axes");
+  EXPECT_EQ(effect_of("custom_call.SPMDFullToShardShape"), "shard");
+  EXPECT_EQ(effect_of("custom_call.SPMDShardToFullShape"), "unshard");
   EXPECT_EQ(effect_of("add"), "");
   EXPECT_FALSE(Records::builtin().find("add")->effect.any());
   EXPECT_EQ(effect_of("check.expect_serialized_eq"),

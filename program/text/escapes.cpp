@@ -229,6 +229,66 @@ bool print_steps(Printer& p, const Op& op) {
   return true;
 }
 
+// ---- manual: (%a, ...) in_shardings=[...] out_shardings=[...] manual_axes={...} (%x: T, ...) {...} : functional
+
+/// `in_shardings=[<@mesh, [{"x"}]>]`: the value as it is written.
+bool read_written(Parser& p, PendingOp& op, std::size_t attribute) {
+  std::string_view value;
+  const auto& name = op.syntax->packs[attribute].pack->name;
+  if (!p.in.expect(name) || !p.in.expect("=") || !p.in.bracketed(value)) return false;
+  op.pack_given[attribute] = true;
+  op.attributes[attribute] = Value::dictionary(p.string(value).as_string());
+  return true;
+}
+
+bool read_manual(Parser& p, PendingOp& op) {
+  auto& in = p.in;
+  std::vector<std::string_view> names;
+  std::vector<Type> types, inputs;
+  const auto read_argument = [&] {
+    if (!in.expect("%")) return false;
+    names.push_back(in.suffix());
+    return in.expect(":") && p.type(types.emplace_back()) && in.skip_location();
+  };
+  if (!read_group(p, op.operands[0])) return false;
+  for (std::size_t k = 0; k < op.attributes.size(); ++k)
+    if (!read_written(p, op, k)) return false;
+  if (!in.expect("(") || !in.list(')', read_argument)) return false;
+  if (!p.isolated_region(op.regions.emplace_back(), names, types) || !p.dictionary(op) || !in.expect(":")) return false;
+  const auto at = in.place();
+  return p.function_type(inputs, op.results) && p.check_types(flat_operands(op), inputs, at);
+}
+
+bool print_manual(Printer& p, const Op& op) {
+  if (op.regions.size() != 1) return false;
+  p.out.append('(');
+  p.values(op.operands);
+  p.out.append(')');
+  const Syntax& syntax = syntax_of(*op.record);
+  for (std::size_t k = 0; k < op.attributes.size(); ++k) {
+    p.out.append(' ');
+    p.out.append(syntax.packs[k].pack->name);
+    p.out.append('=');
+    p.out.append(op.attributes[k].as_string());
+  }
+  p.out.append(" (");
+  p.out.list(op.regions[0].arguments.size(), [&](std::size_t i) {
+    p.value(op.regions[0].arguments[i]);
+    p.out.append(": ");
+    p.type(op.regions[0].arguments[i]);
+  });
+  p.out.append(") ");
+  p.region(op.regions[0]);
+  if (!op.discardable_attributes.empty()) {
+    p.out.append(" {");
+    p.out.append(op.discardable_attributes);
+    p.out.append('}');
+  }
+  p.out.append(" : ");
+  p.function_type(op);
+  return true;
+}
+
 // ---- letters: [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f] -------------------------------------------
 
 /// The nine fields are three times (a dimension, a dimension, the spatial dimensions); each list
@@ -351,13 +411,15 @@ bool print_verbatim(Buffer& out, const PackForm& form, std::span<const Value> va
   return true;
 }
 
-constexpr std::array<Escape, 5> kEscapes{{
+constexpr std::array<Escape, 6> kEscapes{{
     // (%x = %a, ...) : T, ... cond {...} do {...}: both regions see the operands under the same names.
     {.name = "while", .read = read_loop, .print = print_loop},
     // (%a init: %c), ... across dimensions = [...] reducer(...) {...}, or `applies OP` for a body of one op.
     {.name = "reduce", .read = read_fold, .print = print_fold},
     // (%a, ...) inits(%c, ...) dimension=0 {...} : functional: two groups of operands in brackets of their own.
     {.name = "scan", .read = read_steps, .print = print_steps},
+    // (%a, ...) in_shardings=[...] out_shardings=[...] manual_axes={...} (%x: T, ...) {...} : functional
+    {.name = "manual", .read = read_manual, .print = print_manual},
     // [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]: three lists that say what stands at each dimension.
     {.name = "letters", .read_pack = read_letters, .print_pack = print_letters},
     // <@mesh, [{"x"}, {}]>: one field as it is written, which is kept and printed, and not interpreted.

@@ -13,7 +13,7 @@ namespace {
 using spec::Value;
 
 bool is_terminator(std::string_view name) {
-  return name == "return" || name == "func.return" || name == "stablehlo.return";
+  return name == "return" || name == "func.return" || name == "stablehlo.return" || name == "sdy.return";
 }
 
 /// `length` copies of the default, each a list of `inner` of them where lists are nested.

@@ -87,6 +87,13 @@ bool Parser::region(Region& out, std::span<const std::string_view> names, std::s
   return in.expect("{") && block(out) && in.expect("}");
 }
 
+bool Parser::isolated_region(Region& out, std::span<const std::string_view> names, std::span<const Type> types) {
+  auto around = std::exchange(names_, {});
+  const bool ok = region(out, names, types);
+  names_ = std::move(around);
+  return ok;
+}
+
 bool Parser::generic_region(Region& out, bool isolated) {
   if (!isolated) return named_region(out);
   auto around = std::exchange(names_, {});

@@ -334,16 +334,23 @@ class RecordParser {
     record().text_at = cursor_.peek().at;
     record().text = rest_of_line("the template of the pretty form");
   }
-  /// `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]] [with e]`, `grid ATTRIBUTE`, `call ATTRIBUTE`, or one word.
+  /// `check KIND [ATTRIBUTE [from ATTRIBUTE] [called N]] [with e]`, `grid ATTRIBUTE`, `call ATTRIBUTE`,
+  /// `manual ATTRIBUTE, ATTRIBUTE, ATTRIBUTE`, or one word.
   void effects() {
     Effect& e = record().effect;
     e.kind = word_in(effect_kind, "an effect").value_or(EffectKind::kNone);
     if (e.kind == EffectKind::kCheck)
       e.check = word_in(check_kind, "`equal`, `absolute` or `ulps`").value_or(CheckKind::kEqual);
-    const bool needs_attribute =
-        e.kind == EffectKind::kGrid || e.kind == EffectKind::kCall || e.kind == EffectKind::kAssert;
+    const bool needs_attribute = e.kind == EffectKind::kGrid || e.kind == EffectKind::kCall ||
+                                 e.kind == EffectKind::kAssert || e.kind == EffectKind::kManual;
     const bool names_attribute = cursor_.at(TokenKind::kName) && !cursor_.at("called") && !cursor_.at("with");
     if (needs_attribute || names_attribute) e.attribute = attribute();
+    if (e.kind == EffectKind::kManual) {
+      cursor_.expect(",");
+      e.out = attribute();
+      cursor_.expect(",");
+      e.axes = attribute();
+    }
     if (cursor_.accept("from")) e.least = attribute();
     if (cursor_.accept("called")) e.called = number();
     if (cursor_.accept("with")) e.other = expressions_.value();
