@@ -11,6 +11,10 @@
 #include "program/tensor.h"
 #include "spec/contract.h"
 
+namespace assay::program {
+struct OnDevices;  // program/on_devices.h
+}
+
 /// Runs programs by the records alone. One evaluator of `means` over several domains: exact bits,
 /// envelope (acceptance sets), perturbed (each legal freedom drawn at random), mutant (a wrong
 /// formula or primitive). It is tested against oracle/interpreter.
@@ -66,6 +70,8 @@ class Preparation {
 
   struct Process;
   Process& of_process(std::size_t);
+
+  std::shared_ptr<const program::OnDevices> on_devices;  ///< what runs of a program with manual regions
 
  private:
   std::vector<std::unique_ptr<Process>> processes_;

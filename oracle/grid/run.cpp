@@ -1,7 +1,11 @@
 #include "oracle/grid/run.h"
 
+#include <algorithm>
+
 #include "oracle/evaluator/exact.h"
 #include "oracle/grid/grid.h"
+#include "program/on_devices.h"
+#include "program/spread.h"
 
 namespace assay::oracle {
 
@@ -38,9 +42,8 @@ Result<std::vector<RuntimeValue>> arguments_of(const program::Function& f, Domai
   return out;
 }
 
-}  // namespace
-
-Result<ProcessesRun> run_in_domain(const Module& module, const ProcessTensors& inputs, const DomainFactory& domains,
+/// Runs a program without manual regions.
+Result<ProcessesRun> run_processes(const Module& module, const ProcessTensors& inputs, const DomainFactory& domains,
                                    const Limits& limits, const Meanings* meanings, Preparation* preparation) {
   const program::Function* entry = module.entry();
   if (entry == nullptr) return fail("the module has no @main");
@@ -62,6 +65,46 @@ Result<ProcessesRun> run_in_domain(const Module& module, const ProcessTensors& i
     programs.push_back(std::move(program));
   }
   return run_grid(module, module.grid, std::move(programs), limits, meanings, &domains);
+}
+
+using OnDevices = std::shared_ptr<const program::OnDevices>;
+
+/// The program as its devices run it; of the same module a preparation keeps it.
+Result<OnDevices> on_devices(const Module& module, Preparation* preparation) {
+  if (preparation != nullptr && preparation->on_devices != nullptr) return preparation->on_devices;
+  auto made = program::on_devices(module);
+  if (!made) return tl::unexpected(made.error());
+  auto kept = std::make_shared<const program::OnDevices>(**std::move(made));
+  if (preparation != nullptr) preparation->on_devices = kept;
+  return kept;
+}
+
+/// What the first device says: all run all of the program, and outside of manual regions they do the same.
+ProcessesRun of_first_device(ProcessesRun run, std::int64_t devices) {
+  run.outputs.resize(1);
+  run.checks /= static_cast<int>(devices);
+  std::vector<CheckFailure> failures;
+  for (CheckFailure& failure : run.failures)
+    if (std::ranges::none_of(failures, [&](const CheckFailure& f) { return f.message == failure.message; }))
+      failures.push_back(std::move(failure));
+  run.failures = std::move(failures);
+  return run;
+}
+
+}  // namespace
+
+Result<ProcessesRun> run_in_domain(const Module& module, const ProcessTensors& inputs, const DomainFactory& domains,
+                                   const Limits& limits, const Meanings* meanings, Preparation* preparation) {
+  if (!program::has_manual_regions(module))
+    return run_processes(module, inputs, domains, limits, meanings, preparation);
+  if (inputs.size() != 1) return fail("a program that is spread over devices has one set of inputs");
+  const auto made = on_devices(module, preparation);
+  if (!made) return tl::unexpected(made.error());
+  const Module& each = (*made)->module;
+  const ProcessTensors to_all(static_cast<std::size_t>(each.grid.processes()), inputs[0]);
+  return run_processes(each, to_all, domains, limits, meanings, preparation).map([&](ProcessesRun run) {
+    return of_first_device(std::move(run), each.grid.processes());
+  });
 }
 
 namespace {
