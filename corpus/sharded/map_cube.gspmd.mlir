@@ -1,0 +1,18 @@
+module @jit__lambda attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<8x12xf32>) -> (tensor<2x12xf32> {jax.result_info = "result"}) {
+    %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "", mhlo.sharding = "{devices=[8,1]<=[8]}"} : (tensor<8x12xf32>) -> tensor<8x12xf32>
+    %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<8x12xf32>) -> tensor<1x12xf32>
+    %2 = call @shmap_body(%1) : (tensor<1x12xf32>) -> tensor<1x12xf32>
+    %3 = stablehlo.custom_call @Sharding(%2) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<1x12xf32>) -> tensor<1x12xf32>
+    %4 = stablehlo.custom_call @SPMDShardToFullShape(%3) {backend_config = "", mhlo.sharding = "{devices=[2,1,4]<=[2,2,2]T(1,0,2) last_tile_dim_replicate}"} : (tensor<1x12xf32>) -> tensor<2x12xf32>
+    return %4 : tensor<2x12xf32>
+  }
+  func.func private @shmap_body(%arg0: tensor<1x12xf32>) -> (tensor<1x12xf32> {jax.result_info = "[('y',), None]"}) {
+    %0 = "stablehlo.all_reduce"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 4, 5], [2, 3, 6, 7]]> : tensor<2x4xi64>, use_global_device_ids}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %1 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<1x12xf32>) -> tensor<1x12xf32>
+    return %0 : tensor<1x12xf32>
+  }
+}

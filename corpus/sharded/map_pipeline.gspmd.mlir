@@ -1,0 +1,109 @@
+module @jit_pipeline attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<4x4x4xf32>, %arg1: tensor<3x2x4xf32>) -> (tensor<3x2x4xf32> {jax.result_info = "result"}) {
+    %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "", mhlo.sharding = "{devices=[4,1,1]<=[4]}"} : (tensor<4x4x4xf32>) -> tensor<4x4x4xf32>
+    %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<4x4x4xf32>) -> tensor<1x4x4xf32>
+    %2 = stablehlo.custom_call @Sharding(%arg1) {backend_config = "", mhlo.sharding = "{replicated}"} : (tensor<3x2x4xf32>) -> tensor<3x2x4xf32>
+    %3 = stablehlo.custom_call @SPMDFullToShardShape(%2) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<3x2x4xf32>) -> tensor<3x2x4xf32>
+    %4 = call @shmap_body(%1, %3) : (tensor<1x4x4xf32>, tensor<3x2x4xf32>) -> tensor<3x2x4xf32>
+    %5 = stablehlo.custom_call @Sharding(%4) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<3x2x4xf32>) -> tensor<3x2x4xf32>
+    %6 = stablehlo.custom_call @SPMDShardToFullShape(%5) {backend_config = "", mhlo.sharding = "{replicated}"} : (tensor<3x2x4xf32>) -> tensor<3x2x4xf32>
+    return %6 : tensor<3x2x4xf32>
+  }
+  func.func private @shmap_body(%arg0: tensor<1x4x4xf32>, %arg1: tensor<3x2x4xf32>) -> (tensor<3x2x4xf32> {jax.result_info = "[None, None, None]"}) {
+    %c = stablehlo.constant dense<1> : tensor<ui32>
+    %c_0 = stablehlo.constant dense<4> : tensor<ui32>
+    %0 = stablehlo.partition_id : tensor<ui32>
+    %1 = stablehlo.divide %0, %c : tensor<ui32>
+    %2 = stablehlo.remainder %1, %c_0 : tensor<ui32>
+    %3 = stablehlo.convert %2 : (tensor<ui32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x4xf32>
+    %5 = stablehlo.iota dim = 0 : tensor<6xi32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<6x2x4xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7:7 = stablehlo.while(%iterArg = %5, %iterArg_5 = %3, %iterArg_6 = %arg1, %iterArg_7 = %arg0, %iterArg_8 = %c_2, %iterArg_9 = %4, %iterArg_10 = %6) : tensor<6xi32>, tensor<i32>, tensor<3x2x4xf32>, tensor<1x4x4xf32>, tensor<i32>, tensor<2x4xf32>, tensor<6x2x4xf32>
+    cond {
+      %c_11 = stablehlo.constant dense<6> : tensor<i32>
+      %12 = stablehlo.compare LT, %iterArg_8, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %12 : tensor<i1>
+    } do {
+      %12 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_8) : (tensor<6xi32>, tensor<i32>) -> tensor<i32>
+      %13:2 = func.call @closed_call(%iterArg_5, %iterArg_6, %iterArg_7, %iterArg_9, %12) : (tensor<i32>, tensor<3x2x4xf32>, tensor<1x4x4xf32>, tensor<2x4xf32>, tensor<i32>) -> (tensor<2x4xf32>, tensor<2x4xf32>)
+      %14 = func.call @dynamic_update_index_in_dim(%iterArg_10, %13#1, %iterArg_8) : (tensor<6x2x4xf32>, tensor<2x4xf32>, tensor<i32>) -> tensor<6x2x4xf32>
+      %c_11 = stablehlo.constant dense<1> : tensor<i32>
+      %15 = stablehlo.add %iterArg_8, %c_11 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_5, %iterArg_6, %iterArg_7, %15, %13#0, %14 : tensor<6xi32>, tensor<i32>, tensor<3x2x4xf32>, tensor<1x4x4xf32>, tensor<i32>, tensor<2x4xf32>, tensor<6x2x4xf32>
+    }
+    %c_3 = stablehlo.constant dense<3> : tensor<i32>
+    %8 = stablehlo.compare EQ, %3, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %9 = stablehlo.slice %7#6 [3:6, 0:2, 0:4] : (tensor<6x2x4xf32>) -> tensor<3x2x4xf32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %10 = call @_where_0(%8, %9, %c_4) : (tensor<i1>, tensor<3x2x4xf32>, tensor<i32>) -> tensor<3x2x4xf32>
+    %11 = "stablehlo.all_reduce"(%10) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %12 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %12 : tensor<f32>
+    }) : (tensor<3x2x4xf32>) -> tensor<3x2x4xf32>
+    return %11 : tensor<3x2x4xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<6xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<6xi32>, tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<3x2x4xf32>, %arg2: tensor<1x4x4xf32>, %arg3: tensor<2x4xf32>, %arg4: tensor<i32>) -> (tensor<2x4xf32>, tensor<2x4xf32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare EQ, %arg0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<2> : tensor<i32>
+    %1 = stablehlo.minimum %arg4, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.compare LT, %1, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<3> : tensor<i32>
+    %3 = stablehlo.add %1, %c_2 : tensor<i32>
+    %4 = stablehlo.select %2, %3, %1 : tensor<i1>, tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.compare LT, %c_3, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %c_6 = stablehlo.constant dense<2> : tensor<i32>
+    %6 = stablehlo.add %c_5, %c_6 : tensor<i32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.select %5, %6, %c_7 : tensor<i1>, tensor<i32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.compare LT, %c_8, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %c_11 = stablehlo.constant dense<4> : tensor<i32>
+    %9 = stablehlo.add %c_10, %c_11 : tensor<i32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %10 = stablehlo.select %8, %9, %c_12 : tensor<i1>, tensor<i32>
+    %11 = stablehlo.dynamic_slice %arg1, %4, %7, %10, sizes = [1, 2, 4] : (tensor<3x2x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x4xf32>
+    %12 = stablehlo.reshape %11 : (tensor<1x2x4xf32>) -> tensor<2x4xf32>
+    %13 = call @_where(%0, %12, %arg3) : (tensor<i1>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %14 = stablehlo.reshape %arg2 : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
+    %15 = stablehlo.dot_general %13, %14, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x4xf32>, tensor<4x4xf32>) -> tensor<2x4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x4xf32>
+    %17 = stablehlo.maximum %15, %16 : tensor<2x4xf32>
+    %18 = "stablehlo.collective_permute"(%17) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [1, 2], [2, 3], [3, 0]]> : tensor<4x2xi64>}> : (tensor<2x4xf32>) -> tensor<2x4xf32>
+    return %18, %17 : tensor<2x4xf32>, tensor<2x4xf32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<2x4xf32>, %arg2: tensor<2x4xf32>) -> tensor<2x4xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<2x4xf32>
+    return %0 : tensor<2x4xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<6x2x4xf32>, %arg1: tensor<2x4xf32>, %arg2: tensor<i32>) -> tensor<6x2x4xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<2x4xf32>) -> tensor<1x2x4xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<6x2x4xf32>, tensor<1x2x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<6x2x4xf32>
+    return %1 : tensor<6x2x4xf32>
+  }
+  func.func private @_where_0(%arg0: tensor<i1>, %arg1: tensor<3x2x4xf32>, %arg2: tensor<i32>) -> tensor<3x2x4xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x2x4xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<i1>, tensor<3x2x4xf32>
+    return %2 : tensor<3x2x4xf32>
+  }
+}
