@@ -158,8 +158,9 @@ TEST(ManualRegions, PutShardsTogetherAmongTheirGroup) {
 TEST(ManualRegions, AreJudged) {
   const auto module = program::parse(kSumOfShards).value();
   Preparation prepared;
-  for (const auto& [input, sums] : {std::pair(kEight, kSums), std::pair(std::string("dense<1> : tensor<8xi32>"),
-                                                                        std::string("dense<4> : tensor<2xi32>"))}) {
+  for (const auto& [input, sums] :
+       {std::pair(kEight, kSums),
+        std::pair(std::string("dense<1> : tensor<8xi32>"), std::string("dense<[4, 4]> : tensor<2xi32>"))}) {
     const ProcessTensors inputs{{tensor(input)}};
     EXPECT_EQ(text_of(evaluate(module, inputs, {}, &prepared)->outputs[0][0]), sums);
     const auto sets = acceptance_sets(module, inputs, **spec::contract_named("stablehlo")).value();

@@ -10,8 +10,8 @@
 #include "spec/choices.h"
 #include "spec/contract.h"
 
-/// What JAX writes for both partitioners (scripts/sharded_jax_texts.py) is judged, and its answers without shardings are
-/// the legal ones.
+/// What JAX writes for both partitioners (scripts/sharded_jax_texts.py) is judged, and its answers without shardings
+/// are the legal ones.
 namespace assay::oracle {
 namespace {
 

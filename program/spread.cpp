@@ -60,7 +60,7 @@ void assign_devices(Module& module) {
   module.devices = std::exchange(module.grid.partitions, 1);
   const std::int64_t devices = module.states_grid ? module.devices : devices_of_shardings(module);
   for (Function& f : module.functions)
-    if (!f.grid && devices > 1) f.grid = spec::Grid{module.grid.replicas, devices};
+    if (traits.is_manual && !f.grid) f.grid = spec::Grid{module.grid.replicas, devices};
 }
 
 }  // namespace assay::program

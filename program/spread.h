@@ -18,7 +18,8 @@
 namespace assay::program {
 
 /// Finds out by the rule which of both mhlo.num_partitions counts, and moves it from `Module::grid` to
-/// `Module::devices` where it counts devices. Functions are verified in the grid of the devices.
+/// `Module::devices` where it counts devices. Functions of a program with manual regions are verified in the grid of
+/// the devices.
 void assign_devices(Module&);
 
 /// Whether a region is manual, or a value is taken apart into shards.

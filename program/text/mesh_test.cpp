@@ -51,7 +51,8 @@ TEST(Meshes, ThatCannotBeAreErrors) {
   const std::pair<std::string, std::string> cases[] = {
       {"mesh = " + kMesh + ", axes = [" + axis("c") + "]", "the mesh has no axis \"c\""},
       {"mesh = " + kMesh + ", axes = [" + part("b", "(2)4") + "]", "(2)4 is no part of an axis of size 4"},
-      {"mesh = " + kMesh + ", axes = [" + axis("b") + ", " + part("b", "(2)2") + "]", "axes of replica groups overlap"},
+      {"mesh = " + kMesh + ", axes = [" + axis("b") + ", " + part("b", "(2)2") + "]",
+       "replica_groups: axes \"b\" and \"b\":(2)2 overlap"},
       {"mesh = @other, axes = []", "replica_groups: there is no mesh @other"},
       {"mesh = #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = \"a\", size = 0>]>, axes = []", "has size 0"},
       {"mesh = #stablehlo.mesh<" + kAxes + ", device_ids = dense<0> : tensor<3xi64>>, axes = []",
