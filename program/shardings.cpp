@@ -219,6 +219,7 @@ Result<std::optional<Shardings>> sharding_in(std::string_view attributes, const 
   };
   const std::string_view gspmd = attribute_in(attributes, kOfGspmd), shardy = attribute_in(attributes, kOfShardy);
   if (!gspmd.empty() && !shardy.empty()) return fail("a sharding in both dialects, mhlo and sdy");
+  if (gspmd == "\"\"") return std::nullopt;  // as XLA writes that there is none
   if (!gspmd.empty()) return some(quoted_gspmd(gspmd));
   if (!shardy.empty()) return some(parse_shardy(shardy, meshes));
   return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include "program/edit/equal_test.h"
 #include "program/edit/single_op.h"
+#include "program/shardings.h"
 #include "program/text/syntax.h"
 #include "program/text/text.h"
 #include "spec/plan/instances_test.h"
@@ -13,6 +14,12 @@ namespace {
 
 class DrawnOps : public testing::TestWithParam<const spec::Record*> {};
 
+bool says_sharding(const spec::Record& record) {
+  const auto kind = record.effect.kind;
+  return kind == spec::EffectKind::kManual || kind == spec::EffectKind::kShard || kind == spec::EffectKind::kUnshard ||
+         sharding_pack(record) != nullptr;
+}
+
 TEST_P(DrawnOps, ReadBackAsThemselves) {
   const auto& record = *GetParam();
   spec::Arena arena;
@@ -22,7 +29,9 @@ TEST_P(DrawnOps, ReadBackAsThemselves) {
     arena.clear();
     Prng choices(7, static_cast<std::uint64_t>(i));
     std::vector<spec::Value> slots(record.names.size());
-    spec::Instance instance{&record, slots, {.replicas = 1 + i % 3, .partitions = 1 + i % 2}};
+    // Where a program says shardings, its partitions are no processes.
+    spec::Instance instance{
+        &record, slots, {.replicas = 1 + i % 3, .partitions = says_sharding(record) ? 1 : 1 + i % 2}};
     ASSERT_TRUE(spec::draw(instance, record, instance.grid, choices, {}, {}, arena));
     const auto module = module_of(instance);
     if (!module) continue;  // a region has to return a token or a tuple
@@ -34,8 +43,8 @@ TEST_P(DrawnOps, ReadBackAsThemselves) {
       ASSERT_TRUE(equal(*back, *module)) << text << "\nreads back as\n" << print(*back, form);
       ASSERT_EQ(print(*back, form), text);
     }
-    // The functions that it runs are not drawn with it, nor the ops of its regions.
-    if (record.effect.kind == spec::EffectKind::kGrid || record.facts.reads_ops) continue;
+    // The functions that it runs are not drawn with it, nor the ops of its regions, nor shardings.
+    if (record.effect.kind == spec::EffectKind::kGrid || record.facts.reads_ops || says_sharding(record)) continue;
     const auto verified = verify(*module);
     ASSERT_TRUE(verified) << verified.error().text() << "\n" << print(*module);
   }
