@@ -1,8 +1,14 @@
 #include "backends/framed_backend.h"
 
+#include "program/spread.h"
+
 namespace assay::backends {
 
 Outcome FramedBackend::compile(const Source& source, const Variant& variant) {
+  // A child is given the processes of a program, and no devices to spread one over.
+  if (source.module != nullptr && program::has_manual_regions(*source.module))
+    return {OutcomeKind::kUnsupported, "a program with manual regions, which needs the devices of its mesh",
+            "manual regions"};
   compile_request_ = encode(Request{Operation::kCompile, source.grid, variant.options, source.text, {}});
   auto out = load();
   if (!out.ok()) compile_request_.clear();

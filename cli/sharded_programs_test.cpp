@@ -1,0 +1,63 @@
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "cli/command_test.h"
+
+/// Programs that JAX spreads over devices (corpus/sharded), checked as a user does.
+namespace assay::cli {
+namespace {
+
+class ShardedPrograms : public CommandTest {
+ protected:
+  static std::string named(const std::string& file) { return ASSAY_SOURCE_DIR "/corpus/sharded/" + file; }
+  Ran check(const std::string& program, const std::string& text, const std::string& backend) {
+    return assay("check " + named(program + "." + text + ".mlir") + " --inputs " + named(program + ".inputs") +
+                 " --backend " + backend);
+  }
+};
+
+TEST_F(ShardedPrograms, AreCheckedOnTheOracle) {
+  for (const char* program : {"jit_matmul", "map_psum", "map_nested", "pmap_psum"})
+    for (const char* text : {"sdy", "gspmd"}) {
+      const Ran ran = check(program, text, "oracle");
+      EXPECT_EQ(ran.status, 0) << program << ran.out << ran.err;
+      EXPECT_EQ(ran.out.find(" 0 checked"), std::string::npos) << ran.out;
+    }
+}
+
+// A planted bug in what the shards are summed by is found in the manual region.
+TEST_F(ShardedPrograms, ShowBugsOfTheirCollectives) {
+  for (const char* text : {"sdy", "gspmd"}) {
+    const Ran ran = check("map_psum", text, "mutant:all_reduce.means.1");
+    EXPECT_EQ(ran.status, 1) << ran.out << ran.err;
+    EXPECT_NE(ran.out.find("FAIL"), std::string::npos) << ran.out;
+  }
+}
+
+TEST_F(ShardedPrograms, AreRunByTheOracle) {
+  const Ran ran = assay("run " + named("map_psum.sdy.mlir") + " --inputs " + named("map_psum.inputs"));
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  std::ifstream expected(named("map_psum.expected"));
+  std::string line;
+  std::getline(expected, line);
+  EXPECT_EQ(ran.out, line + "\n");
+}
+
+// A worker is given one device: it runs what a partitioner would spread, and no manual region.
+TEST_F(ShardedPrograms, AreRunWholeByABackEndWithOneDevice) {
+  const std::string python = python_of_tests();
+  if (!std::filesystem::exists(python)) GTEST_SKIP() << "needs jaxlib: " << python;
+  const std::string worker = "'worker:" + python + " " ASSAY_SOURCE_DIR "/backends/workers/xla_cpu.py'";
+  for (const char* text : {"sdy", "gspmd"}) {
+    const Ran whole = check("jit_matmul", text, worker);
+    EXPECT_EQ(whole.out.find("FAIL"), std::string::npos) << whole.out;
+    EXPECT_NE(whole.out.find("PASS"), std::string::npos) << whole.out << whole.err;
+    const Ran manual = check("map_psum", text, worker);
+    EXPECT_NE(manual.out.find("SKIP"), std::string::npos) << manual.out << manual.err;
+    EXPECT_NE(manual.out.find("manual regions"), std::string::npos) << manual.out << manual.err;
+  }
+}
+
+}  // namespace
+}  // namespace assay::cli
