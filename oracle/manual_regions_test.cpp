@@ -110,7 +110,6 @@ TEST(ManualRegions, GoByTheOrderOfDevices) {
             "dense<[3, 1, 2, 0]> : tensor<4xui32>");
 }
 
-// Device 2 high + low has rows of high and columns of low: it adds 10 high + low... by its number.
 TEST(ManualRegions, TakePartsOfAnAxisApart) {
   const std::string text = spread(kLine, R"(func.func @main(%a: tensor<2x2xui32>) -> tensor<2x2xui32> {
   %0 = sdy.manual_computation(%a) in_shardings=[<@m, [{"x":(2)2}, {"x":(1)2}]>] out_shardings=[<@m, [{"x":(1)2}, {"x":(2)2}]>] manual_axes={"x"} (%x: tensor<1x1xui32>) {
@@ -187,6 +186,31 @@ TEST(ManualRegions, ThatCannotBeNameTheLaw) {
     const std::string found = answer(changed(kSumOfShards, change.first, change.second), {kEight});
     EXPECT_NE(found.find(message), std::string::npos) << change.second << ": " << found;
   }
+}
+
+// A result that is said to be whole on every device, and is the number of the device.
+TEST(ManualRegions, WhoseDevicesDifferAreNotJudged) {
+  const auto ids =
+      [](const std::string& mesh, const std::string& axes, const std::string& sharding, const std::string& type) {
+        return spread(mesh, R"(func.func @main() -> tensor<)" + type + R"(xui32> {
+  %0 = sdy.manual_computation() in_shardings=[] out_shardings=[<@m, [)" +
+                                sharding + R"(]>] manual_axes=)" + axes + R"( () {
+    %1 = stablehlo.partition_id : tensor<ui32>
+    %2 = stablehlo.reshape %1 : (tensor<ui32>) -> tensor<1xui32>
+    sdy.return %2 : tensor<1xui32>
+  } : () -> tensor<)" + type + R"(xui32>
+  return %0 : tensor<)" + type + R"(xui32>
+})");
+      };
+  const std::string differ =
+      "not supported yet: a program whose devices differ about result 0, so that no text says what it is";
+  EXPECT_EQ(answer(ids(kLine, R"({"x"})", "{}", "1"), {}), differ);
+  EXPECT_EQ(answer(ids(kSquare, R"({"x", "y"})", R"({"x"})", "2"), {}), differ);
+  const auto module = program::parse(ids(kSquare, R"({"x", "y"})", R"({"x"})", "2")).value();
+  const auto sets = acceptance_sets(module, {{}}, **spec::contract_named("stablehlo"));
+  ASSERT_FALSE(sets);
+  EXPECT_EQ(sets.error().message, differ);
+  EXPECT_EQ(answer(ids(kSquare, R"({"x", "y"})", R"({"x", "y"})", "4"), {}), "dense<[0, 1, 2, 3]> : tensor<4xui32>");
 }
 
 TEST(ManualRegions, AreAllOfWhatTellsDevicesApart) {

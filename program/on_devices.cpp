@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 #include "program/edit/calls.h"
 #include "program/edit/make.h"
@@ -23,34 +24,49 @@ using spec::EffectKind;
 
 /// How a tensor lies on the devices at the border of a manual region.
 struct Border {
-  Sharding sharding;
-  std::vector<AxisRef> outer;  ///< along which the program around the region has shards already
+  Mesh mesh;
   Type whole, shard;
-  std::vector<std::int64_t> pieces;  ///< of each dimension, along the axes of the region
+  std::vector<std::vector<AxisRef>> axes;  ///< that cut each dimension into shards
   std::int64_t devices = 1;
 
+  std::size_t rank() const { return axes.size(); }
+  std::int64_t pieces(std::size_t d) const { return program::pieces(mesh, axes[d]); }
+  /// Which piece of a dimension the device has.
   std::int64_t piece(std::size_t d, std::int64_t device) const {
-    if (pieces[d] == 1) return 0;
-    // The axes of the region cut a dimension first; those along which it has whole tensors come after them.
-    return piece_of(sharding, d, device) / (program::pieces(sharding.mesh, sharding.dimensions[d].axes) / pieces[d]);
+    std::int64_t out = 0;
+    for (const AxisRef& axis : axes[d])
+      out = out * size_of(mesh, axis) + coordinate(mesh, axis, *mesh.place_of(device));
+    return out;
   }
   std::int64_t begin(std::size_t d, std::int64_t device) const { return piece(d, device) * shard.shape()[d]; }
   bool is_cut() const {
-    return std::ranges::any_of(pieces, [](std::int64_t n) { return n > 1; });
+    return std::ranges::any_of(axes, [](const auto& of_dimension) { return !of_dimension.empty(); });
   }
 };
 
-/// The devices that share their place along the outer axes, all groups in the same order of their other places.
+/// The axes of a dimension that cut it into so many pieces: the first ones. Along those that come after them the region
+/// has whole tensors.
+Result<std::vector<AxisRef>> cutting_axes(const Sharding& s, std::size_t d, std::int64_t wanted) {
+  std::vector<AxisRef> out;
+  for (const AxisRef& axis : s.dimensions[d].axes)
+    if (pieces(s.mesh, out) < wanted) out.push_back(axis);
+  const std::int64_t found = pieces(s.mesh, out);
+  if (found == wanted) return out;
+  return fail(fmt::format("dimension {} is cut into {} pieces, not into {}", d, found, wanted));
+}
+
+/// The devices whose places differ along the axes that cut alone: each has another shard, and together they have all.
+/// In all groups they stand in one order.
 std::vector<std::vector<std::int64_t>> groups_of(const Border& b) {
-  const Mesh& mesh = b.sharding.mesh;
   std::map<std::int64_t, std::vector<std::int64_t>> groups;
   for (std::int64_t place = 0; place < b.devices; ++place) {
-    std::int64_t group = 0;
-    for (const AxisRef& axis : b.outer) group = group * size_of(mesh, axis) + coordinate(mesh, axis, place);
-    groups[group].push_back(mesh.device_at(place));
+    std::int64_t first = place;
+    for (const auto& of_dimension : b.axes)
+      for (const AxisRef& axis : of_dimension) first -= coordinate(b.mesh, axis, place) * stride_of(b.mesh, axis);
+    groups[first].push_back(b.mesh.device_at(place));
   }
   std::vector<std::vector<std::int64_t>> out;
-  for (auto& [group, devices] : groups) out.push_back(std::move(devices));
+  for (auto& [first, devices] : groups) out.push_back(std::move(devices));
   return out;
 }
 
@@ -90,7 +106,7 @@ std::string taking_apart(const Border& b) {
   if (!b.is_cut()) return lines.function(b.whole, b.shard, "%a");
   const std::string device = lines.add("stablehlo.partition_id : tensor<ui32>");
   std::string begins;
-  for (std::size_t d = 0; d < b.pieces.size(); ++d) {
+  for (std::size_t d = 0; d < b.rank(); ++d) {
     std::vector<std::int64_t> table;
     for (std::int64_t k = 0; k < b.devices; ++k) table.push_back(b.begin(d, k));
     const std::string type = fmt::format("tensor<{}xi64>", b.devices);
@@ -100,7 +116,7 @@ std::string taking_apart(const Border& b) {
     begins += ", " + lines.add(fmt::format("stablehlo.reshape {} : (tensor<1xi64>) -> tensor<i64>", row));
   }
   std::string types = b.whole.text();
-  for (std::size_t d = 0; d < b.pieces.size(); ++d) types += ", tensor<i64>";
+  for (std::size_t d = 0; d < b.rank(); ++d) types += ", tensor<i64>";
   return lines.function(b.whole, b.shard,
                         lines.add(fmt::format("stablehlo.dynamic_slice %a{}, sizes = {} : ({}) -> {}", begins,
                                               list_text(shape_of(b.shard)), types, b.shard.text())));
@@ -134,10 +150,10 @@ class PuttingTogether {
   /// All pieces whose places in the first dimensions are these.
   Typed joined(const std::vector<std::int64_t>& places) {
     const std::size_t d = places.size();
-    if (d == b_.pieces.size()) return {piece(places), b_.shard};
+    if (d == b_.rank()) return {piece(places), b_.shard};
     std::vector<std::string> parts, types;
     Type type;
-    for (std::int64_t k = 0; k < b_.pieces[d]; ++k) {
+    for (std::int64_t k = 0; k < b_.pieces(d); ++k) {
       auto at = places;
       at.push_back(k);
       auto [part, part_type] = joined(at);
@@ -147,14 +163,14 @@ class PuttingTogether {
     }
     if (parts.size() == 1) return {parts[0], type};
     auto shape = shape_of(type);
-    shape[d] *= b_.pieces[d];
+    shape[d] *= b_.pieces(d);
     const Type whole = with_shape(type, shape);
     return {lines_.add(fmt::format("stablehlo.concatenate {}, dim = {} : ({}) -> {}", fmt::join(parts, ", "), d,
                                    fmt::join(types, ", "), whole.text())),
             whole};
   }
 
-  /// That of the first device of the group that has it.
+  /// That of the device of the group that has it.
   std::string piece(const std::vector<std::int64_t>& places) {
     const auto has_it = [&](std::int64_t device) {
       for (std::size_t d = 0; d < places.size(); ++d)
@@ -188,7 +204,7 @@ class OnDevicesMaker {
   Result<OnDevices> run() {
     if (original_.grid.processes() > 1) return unsupported("manual regions in a program of several processes");
     if (devices_ > kMostProcesses) return unsupported(fmt::format("manual regions on {} devices", devices_));
-    if (auto ok = find_outer_axes(); !ok) return tl::unexpected(ok.error());
+    find_called_within();
     for (const Function& f : original_.functions)
       each_op(f.body, [&](const Op& op) {
         const auto kind = record_of_effect(op).effect.kind;
@@ -198,10 +214,8 @@ class OnDevicesMaker {
     made.arena = std::make_shared<spec::Arena>();
     for (Function& f : made.functions) {
       now_.clear();
-      const auto outer = outer_.find(f.name);
       f.grid = std::nullopt;
-      if (auto ok = region(f, f.body, outer == outer_.end() ? std::vector<AxisRef>() : outer->second); !ok)
-        return tl::unexpected(ok.error());
+      if (auto ok = region(f, f.body, called_within_.contains(f.name)); !ok) return tl::unexpected(ok.error());
       rename(edit_, f, now_);
     }
     made.grid = {1, devices_};
@@ -220,94 +234,75 @@ class OnDevicesMaker {
     return {op.record->full_name() + ": " + e.message, where(op.place), e.kind};
   }
 
-  // ---- what stands in a manual region because something there calls it ---------------------------
-
-  /// A function that regions along different axes call would be several.
-  Result<void> find_outer_axes() {
-    for (std::size_t before = ~std::size_t{0}; before != outer_.size();) {
-      before = outer_.size();
-      for (const Function& f : original_.functions) {
-        const auto known = outer_.find(f.name);
-        if (auto ok = find_outer_axes(f.body, known == outer_.end() ? std::vector<AxisRef>() : known->second); !ok)
-          return ok;
-      }
+  /// Functions that manual regions call, and those that these call.
+  void find_called_within() {
+    for (std::size_t before = ~std::size_t{0}; before != called_within_.size();) {
+      before = called_within_.size();
+      for (const Function& f : original_.functions) find_called_within(f.body, called_within_.contains(f.name));
     }
-    return {};
   }
 
-  Result<void> find_outer_axes(const Region& r, const std::vector<AxisRef>& outer) {
+  void find_called_within(const Region& r, bool is_within) {
     for (const Op& op : r.ops) {
-      auto inner = outer;
-      if (op.record->effect.kind == EffectKind::kManual) {
-        const auto manual = manual_region(op, meshes_);
-        if (!manual) return tl::unexpected(at(op, manual.error()));
-        inner.insert(inner.end(), manual->axes.begin(), manual->axes.end());
-      }
-      const Function* callee = callee_of(original_, op);
-      if (callee != nullptr && !outer.empty() && outer_.emplace(callee->name, outer).first->second != outer)
-        return tl::unexpected(
-            at(op, {"not supported yet: a call of @" + callee->name + " from regions along other axes", "",
-                    ErrorKind::kUnsupported}));
-      for (const Region& body : op.regions)
-        if (auto ok = find_outer_axes(body, inner); !ok) return ok;
+      const Function* const callee = callee_of(original_, op);
+      if (callee != nullptr && is_within) called_within_.insert(callee->name);
+      const bool is_manual = op.record->effect.kind == EffectKind::kManual;
+      for (const Region& body : op.regions) find_called_within(body, is_within || is_manual);
     }
-    return {};
   }
 
   // ---- ops ---------------------------------------------------------------------------------------
 
-  Result<void> region(Function& f, Region& r, const std::vector<AxisRef>& outer) {
+  Result<void> region(Function& f, Region& r, bool is_within) {
     std::vector<Op> ops;
     for (Op& op : r.ops) {
       const auto kind = record_of_effect(op).effect.kind;
-      auto ok = kind == EffectKind::kManual    ? manual(f, op, outer, ops)
+      auto ok = kind == EffectKind::kManual    ? manual(f, op, ops)
                 : kind == EffectKind::kShard   ? shard(f, op, ops)
                 : kind == EffectKind::kUnshard ? unshard(f, op, ops)
-                                               : other(f, op, outer, ops);
+                                               : other(f, op, is_within, ops);
       if (!ok) return tl::unexpected(ok.error().place.empty() ? at(op, ok.error()) : ok.error());
     }
     r.ops = std::move(ops);
     return {};
   }
 
-  Result<void> other(Function& f, Op& op, const std::vector<AxisRef>& outer, std::vector<Op>& ops) {
+  Result<void> other(Function& f, Op& op, bool is_within, std::vector<Op>& ops) {
     const spec::Facts& facts = op.record->facts;
     const bool tells_devices_apart = facts.communicates || facts.identifies || facts.queues;
-    if (tells_devices_apart && outer.empty() && !has_borders_)
+    if (tells_devices_apart && !is_within && !has_borders_)
       return unsupported("outside of manual regions, in a program that is spread over devices");
     for (Region& inner : op.regions)
-      if (auto ok = region(f, inner, outer); !ok) return ok;
+      if (auto ok = region(f, inner, is_within); !ok) return ok;
     ops.push_back(std::move(op));
     return {};
   }
 
-  Result<void> manual(Function& f, Op& op, std::vector<AxisRef> outer, std::vector<Op>& ops) {
+  Result<void> manual(Function& f, Op& op, std::vector<Op>& ops) {
     const auto manual = manual_region(op, meshes_);
     if (!manual) return tl::unexpected(manual.error());
-    auto inner = outer;
-    inner.insert(inner.end(), manual->axes.begin(), manual->axes.end());
     Region& body = op.regions[0];
     for (std::size_t k = 0; k < op.operands.size(); ++k) {
-      const auto border = border_of(manual->in[k], outer, f.type(op.operands[k]), f.type(body.arguments[k]));
+      const auto border = border_of(manual->in[k], f.type(op.operands[k]), f.type(body.arguments[k]));
       if (!border) return tl::unexpected(border.error());
       now_.emplace_back(body.arguments[k], written(f, op, taking_apart(*border), op.operands[k], ops));
     }
-    if (auto ok = region(f, body, inner); !ok) return ok;
+    if (auto ok = region(f, body, true); !ok) return ok;
     std::ranges::move(body.ops, std::back_inserter(ops));
     for (std::uint32_t k = 0; k < op.results; ++k) {
       const ValueId result = op.first_result + k;
-      const auto border = border_of(manual->out[k], outer, f.type(result), f.type(body.returns[k]));
+      const auto border = border_of(manual->out[k], f.type(result), f.type(body.returns[k]));
       if (!border) return tl::unexpected(border.error());
       now_.emplace_back(result, written(f, op, PuttingTogether(*border).text(), body.returns[k], ops));
     }
     return {};
   }
 
-  /// GSPMD says the sharding of the whole by the op that gives it: the axes that are manual there are the outer ones.
+  /// GSPMD says the sharding of the whole by the op that gives it.
   Result<void> shard(Function& f, Op& op, std::vector<Op>& ops) {
     const auto sharding = sharding_of_operand(op.operands[0], ops);
     if (!sharding) return tl::unexpected(sharding.error());
-    const auto border = border_of(*sharding, sharding->manual, f.type(op.operands[0]), f.type(op.first_result));
+    const auto border = border_of(*sharding, f.type(op.operands[0]), f.type(op.first_result));
     if (!border) return tl::unexpected(border.error());
     now_.emplace_back(op.first_result, written(f, op, taking_apart(*border), op.operands[0], ops));
     return {};
@@ -316,7 +311,7 @@ class OnDevicesMaker {
   Result<void> unshard(Function& f, Op& op, std::vector<Op>& ops) {
     const auto sharding = only_sharding(op);
     if (!sharding) return tl::unexpected(sharding.error());
-    const auto border = border_of(*sharding, sharding->manual, f.type(op.first_result), f.type(op.operands[0]));
+    const auto border = border_of(*sharding, f.type(op.first_result), f.type(op.operands[0]));
     if (!border) return tl::unexpected(border.error());
     now_.emplace_back(op.first_result, written(f, op, PuttingTogether(*border).text(), op.operands[0], ops));
     return {};
@@ -337,19 +332,19 @@ class OnDevicesMaker {
     return (*shardings)->of[0];
   }
 
-  Result<Border> border_of(const Sharding& s, const std::vector<AxisRef>& outer, Type whole, Type shard) const {
-    auto pieces = pieces_between(whole, shard);
+  Result<Border> border_of(const Sharding& s, Type whole, Type shard) const {
+    const auto pieces = pieces_between(whole, shard);
     if (!pieces) return tl::unexpected(pieces.error());
-    Border b{s, outer, whole, shard, *std::move(pieces), devices_};
-    if (!b.is_cut()) return b;
+    Border out{s.mesh, whole, shard, std::vector<std::vector<AxisRef>>(pieces->size()), devices_};
+    if (whole == shard) return out;
     if (s.whole != Sharding::Whole::kDimensions || s.mesh.devices() != devices_)
       return fail(fmt::format("{} is no shard of {} on {} devices", shard.text(), whole.text(), devices_));
-    if (auto ok = check_axes(s.mesh, outer); !ok) return unsupported("regions on different meshes");
-    for (std::size_t d = 0; d < b.pieces.size(); ++d)
-      if (program::pieces(s.mesh, s.dimensions[d].axes) % b.pieces[d] != 0)
-        return fail(fmt::format("dimension {} is cut into {} pieces, not into {}", d,
-                                program::pieces(s.mesh, s.dimensions[d].axes), b.pieces[d]));
-    return b;
+    for (std::size_t d = 0; d < pieces->size(); ++d) {
+      auto axes = cutting_axes(s, d, (*pieces)[d]);
+      if (!axes) return tl::unexpected(axes.error());
+      out.axes[d] = *std::move(axes);
+    }
+    return out;
   }
 
   /// The ops of a function of one value, which stand in the place of `op`; gives the value that it returns.
@@ -377,7 +372,7 @@ class OnDevicesMaker {
   Meshes meshes_;
   Editor edit_;
   std::int64_t devices_;
-  std::map<std::string, std::vector<AxisRef>> outer_;  ///< of functions that manual regions call
+  std::set<std::string> called_within_;  ///< by manual regions
   Renaming now_;
   std::vector<std::shared_ptr<spec::Arena>> arenas_;
   bool has_borders_ = false;  ///< regions are said by their borders, so that no op tells whether it stands in one

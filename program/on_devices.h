@@ -20,10 +20,9 @@ struct OnDevices {
 /// program's.
 ///
 /// All of that is said by ops that are known: a table of where the shard of each device begins, partition_id,
-/// dynamic_slice, all_gather, slice and concatenate. Outside of a manual axis nothing is taken apart: a region along
-/// some axes of a mesh runs on all devices, and those that differ along the other axes alone do the same. Nested
-/// regions are regions along other axes, whose shards go around among the devices that share their place along the
-/// outer ones.
+/// dynamic_slice, all_gather, slice and concatenate. A region along some axes of a mesh runs on all devices, and those
+/// that differ along the other axes alone do the same. Shards go around among the devices that differ along the axes
+/// that cut alone: so regions nest, and devices that should hold the same and do not give results that differ.
 ///
 /// Nothing where the program has no manual regions.
 Result<std::optional<OnDevices>> on_devices(const Module&);

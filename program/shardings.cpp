@@ -6,6 +6,7 @@
 
 #include "program/edit/walk.h"
 #include "program/effects.h"
+#include "program/spread.h"
 
 namespace assay::program {
 namespace {
@@ -285,7 +286,14 @@ Result<std::vector<std::int64_t>> pieces_between(Type whole, Type shard) {
   return out;
 }
 
+/// A text of devices without a sharding would be one of processes.
+Result<void> check_devices_are_meant(const Module& module) {
+  if (module.devices == 1 || is_spread(module)) return {};
+  return fail(fmt::format("a program over {} devices that says no sharding", module.devices));
+}
+
 Result<void> check_shardings(const Module& module) {
+  if (auto ok = check_devices_are_meant(module); !ok) return ok;
   return has_shardings(module) ? Laws(module).run() : Result<void>{};
 }
 

@@ -53,14 +53,18 @@ bool has_manual_regions(const Module& module) {
   return found;
 }
 
-void assign_devices(Module& module) {
+bool is_spread(const Module& module) {
   const Traits traits = traits_of(module);
-  const bool is_spread = traits.is_manual || (traits.says_sharding && !traits.tells_processes_apart);
-  if (!is_spread) return;
+  return traits.is_manual || (traits.says_sharding && !traits.tells_processes_apart);
+}
+
+void assign_devices(Module& module) {
+  if (!is_spread(module)) return;
   module.devices = std::exchange(module.grid.partitions, 1);
   const std::int64_t devices = module.states_grid ? module.devices : devices_of_shardings(module);
+  const bool has_regions = has_manual_regions(module);
   for (Function& f : module.functions)
-    if (traits.is_manual && !f.grid) f.grid = spec::Grid{module.grid.replicas, devices};
+    if (has_regions && !f.grid) f.grid = spec::Grid{module.grid.replicas, devices};
 }
 
 }  // namespace assay::program

@@ -17,6 +17,8 @@
 ///    and left them: they say nothing more.
 namespace assay::program {
 
+bool is_spread(const Module&);
+
 /// Finds out by the rule which of both mhlo.num_partitions counts, and moves it from `Module::grid` to
 /// `Module::devices` where it counts devices. Functions of a program with manual regions are verified in the grid of
 /// the devices.

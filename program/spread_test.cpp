@@ -57,6 +57,13 @@ TEST(Partitions, OfDevicesComeBack) {
   EXPECT_EQ(print(parse(printed).value()), printed);
 }
 
+TEST(Partitions, OfDevicesNeedASharding) {
+  auto module = parse(in_module(kMesh + function(kRows, "", ""))).value();
+  ASSERT_TRUE(verify(module));
+  module.functions[0].argument_attributes[0].clear();
+  EXPECT_EQ(verify(module).error().message, "a program over 4 devices that says no sharding");
+}
+
 /// What is wrong with a text, its place included.
 std::string wrong(const std::string& text) {
   const auto module = parse(text);

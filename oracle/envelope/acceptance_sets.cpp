@@ -68,6 +68,25 @@ Result<ProcessesRun> relating_run(const Module& module, const ProcessTensors& in
   return run_in_domain(module, inputs, domain, limits, nullptr, preparation);
 }
 
+/// Whether two devices give the same sets. Unions are numbered in the order in which they are made.
+bool is_same(const RuntimeValue& a, const RuntimeValue& b) {
+  if (a.type != b.type || !a.type || !a.type.is_tensor()) return a.type == b.type;
+  const auto *x = reinterpret_cast<const Cell*>(a.cells.get()), *y = reinterpret_cast<const Cell*>(b.cells.get());
+  const std::int64_t n = a.type.elements() * (spec::is_complex(a.type.element()) ? 2 : 1);
+  return std::equal(x, x + n, y, [](const Cell& c, const Cell& d) {
+    if (is_union(c) || is_union(d)) return is_union(c) && is_union(d);
+    if (c.flags != d.flags || (c.flags & (kMustNan | kUnconstrained)) != 0) return c.flags == d.flags;
+    return c.integer_low == d.integer_low && c.integer_high == d.integer_high;
+  });
+}
+
+Result<void> devices_agree(const ProcessesRun& run) {
+  for (const auto& other : run.on_other_devices)
+    for (std::size_t k = 0; k < other.size(); ++k)
+      if (!is_same(run.outputs[0][k], other[k])) return devices_differ(k);
+  return {};
+}
+
 bool has_some(const std::vector<RelatingDomain::Found>& related) {
   return std::ranges::any_of(related, [](const auto& of_process) { return !of_process.empty(); });
 }
@@ -81,6 +100,7 @@ Result<Acceptance> acceptance_sets(const Module& module, const ProcessTensors& i
   const auto unions = std::make_shared<Unions>();
   auto run = relating_run(module, inputs, contract, limits, preparation, unions, out.related);
   if (!run) return tl::unexpected(run.error());
+  if (auto ok = devices_agree(*run); !ok) return tl::unexpected(ok.error());
   if (has_some(out.related) && !contract.grants.empty()) {
     const spec::Contract all = contract.granting_all();
     if (!relating_run(module, inputs, all, limits, nullptr, std::make_shared<Unions>(), out.related))

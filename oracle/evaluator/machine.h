@@ -54,6 +54,8 @@ struct ProcessesRun {
   std::vector<CheckFailure> failures;
   int checks = 0;
   std::vector<QueueRest> untaken;
+  /// Of a program that is spread over devices: what those beside the first give, which should be the same.
+  std::vector<std::vector<RuntimeValue>> on_other_devices;
 };
 
 /// Runs the processes that an op starts in a grid of its own, in what is left of the run's memory and time.

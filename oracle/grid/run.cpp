@@ -81,6 +81,7 @@ Result<OnDevices> on_devices(const Module& module, Preparation* preparation) {
 
 /// What the first device says: all run all of the program, and outside of manual regions they do the same.
 ProcessesRun of_first_device(ProcessesRun run, std::int64_t devices) {
+  std::move(run.outputs.begin() + 1, run.outputs.end(), std::back_inserter(run.on_other_devices));
   run.outputs.resize(1);
   run.checks /= static_cast<int>(devices);
   std::vector<CheckFailure> failures;
@@ -119,7 +120,26 @@ Result<std::vector<Tensor>> to_tensors(const std::vector<RuntimeValue>& values) 
   return out;
 }
 
+/// In the exact domain all devices give the same bits.
+Result<ProcessesRun> agreed(ProcessesRun run) {
+  if (run.on_other_devices.empty()) return run;
+  const auto first = to_tensors(run.outputs[0]);
+  if (!first) return tl::unexpected<Error>(first.error());
+  for (const auto& values : run.on_other_devices) {
+    const auto other = to_tensors(values);
+    if (!other) return tl::unexpected<Error>(other.error());
+    const auto at = std::ranges::mismatch(*first, *other).in1;
+    if (at != first->end()) return devices_differ(static_cast<std::size_t>(at - first->begin()));
+  }
+  return run;
+}
+
 }  // namespace
+
+tl::unexpected<Error> devices_differ(std::size_t result) {
+  return unsupported("a program whose devices differ about result " + std::to_string(result) +
+                     ", so that no text says what it is");
+}
 
 Result<Run> to_run(ProcessesRun from) {
   Run out;
@@ -149,6 +169,7 @@ Result<Run> evaluate(const Module& module, const ProcessTensors& inputs, const L
                      Preparation* preparation) {
   return run_in_domain(
              module, inputs, [](int) { return std::make_unique<ExactDomain>(); }, limits, nullptr, preparation)
+      .and_then(agreed)
       .and_then(to_run);
 }
 
