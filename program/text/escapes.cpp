@@ -234,8 +234,8 @@ bool print_steps(Printer& p, const Op& op) {
 /// `in_shardings=[<@mesh, [{"x"}]>]`: the value as it is written.
 bool read_written(Parser& p, PendingOp& op, std::size_t attribute) {
   std::string_view value;
-  const auto& name = op.syntax->packs[attribute].pack->name;
-  if (!p.in.expect(name) || !p.in.expect("=") || !p.in.bracketed(value)) return false;
+  const PackForm& form = op.syntax->packs[attribute];
+  if (!p.in.expect(form.pack->name) || !p.in.expect("=") || !p.in.bracketed(value)) return false;
   op.pack_given[attribute] = true;
   op.attributes[attribute] = Value::dictionary(p.string(value).as_string());
   return true;
@@ -392,9 +392,14 @@ bool print_letters(Buffer& out, const PackForm& form, std::span<const Value> val
 
 // ---- verbatim: what stands between `<` and `>` ------------------------------------------------------
 
+/// What the generic form says before the value of a struct whose kind is the dialect alone: `#sdy<manual_axes{"x"}>`.
+std::string_view kind_within(const PackForm& form) {
+  return form.pack->dialect_kind.find('.') == std::string::npos ? std::string_view(form.pack->name) : "";
+}
+
 bool read_verbatim(Scanner& in, const PackForm& form, Parser& p, std::vector<Value>& out) {
   const bool wrapped = in.accept('#');
-  if (wrapped && !(in.expect(form.pack->dialect_kind) && in.expect("<"))) return false;
+  if (wrapped && !(in.expect(form.pack->dialect_kind) && in.expect("<") && in.expect(kind_within(form)))) return false;
   std::string all;
   std::string_view piece;
   do {
@@ -407,6 +412,7 @@ bool read_verbatim(Scanner& in, const PackForm& form, Parser& p, std::vector<Val
 }
 
 bool print_verbatim(Buffer& out, const PackForm& form, std::span<const Value> values) {
+  out.append(kind_within(form));
   out.append(values[static_cast<std::size_t>(form.fields[0].attribute)].as_string());
   return true;
 }

@@ -61,6 +61,30 @@ TEST(Forms, ShardingIsKeptAndPrinted) {
     EXPECT_NE(printed.find(line), std::string::npos) << line << "\n" << printed;
 }
 
+// As JAX 0.10 writes it, in both forms.
+TEST(Forms, AManualRegionIsRead) {
+  const auto text = [](const std::string& op) {
+    return "module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {\n"
+           "  sdy.mesh @mesh = <[\"x\"=4]>\n"
+           "  func.func @main(%arg0: tensor<8x12xf32>) -> tensor<2x12xf32> {\n    %0 = " +
+           op + "\n    return %0 : tensor<2x12xf32>\n  }\n}\n";
+  };
+  const std::string pretty = text(
+      R"(sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"x"}, {}]>] out_shardings=[<@mesh, [{}, {}]>] manual_axes={"x"} (%1: tensor<2x12xf32>) {
+      sdy.return %1 : tensor<2x12xf32>
+    } : (tensor<8x12xf32>) -> tensor<2x12xf32>)");
+  const std::string generic = text(
+      R"("sdy.manual_computation"(%arg0) <{in_shardings = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>, manual_axes = #sdy<manual_axes{"x"}>, out_shardings = #sdy.sharding_per_value<[<@mesh, [{}, {}]>]>}> ({
+    ^bb0(%arg1: tensor<2x12xf32>):
+      "sdy.return"(%arg1) : (tensor<2x12xf32>) -> ()
+    }) : (tensor<8x12xf32>) -> tensor<2x12xf32>)");
+  expect_read(pretty);
+  expect_read(generic);
+  EXPECT_EQ(print(*parse(pretty), Form::kPretty), pretty);
+  EXPECT_EQ(print(*parse(generic), Form::kPretty), pretty);
+  EXPECT_NE(print(*parse(pretty), Form::kGeneric).find("manual_axes = #sdy<manual_axes{\"x\"}>"), std::string::npos);
+}
+
 TEST(Forms, FunctionsMayStandElsewhere) {
   for (const auto* text :
        {"func.func private @f() -> !stablehlo.token\n",
