@@ -18,7 +18,7 @@ class ShardedPrograms : public CommandTest {
 };
 
 TEST_F(ShardedPrograms, AreCheckedOnTheOracle) {
-  for (const char* program : {"jit_matmul", "map_psum", "map_nested", "pmap_psum"})
+  for (const char* program : {"jit_matmul", "map_psum", "map_nested", "map_top_k", "pmap_psum"})
     for (const char* text : {"sdy", "gspmd"}) {
       const Ran ran = check(program, text, "oracle");
       EXPECT_EQ(ran.status, 0) << program << ran.out << ran.err;

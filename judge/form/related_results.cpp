@@ -5,6 +5,7 @@
 #include "program/edit/calls.h"
 #include "program/edit/compact.h"
 #include "program/edit/editor.h"
+#include "program/spread.h"
 
 namespace assay::judge {
 namespace {
@@ -45,6 +46,8 @@ std::optional<Case> with_less_calls(const Case& c) {
 }  // namespace
 
 std::optional<Case> with_related_results(const Case& original) {
+  // A value of a manual region is another on each device, and no result of the program.
+  if (program::has_manual_regions(original.module)) return std::nullopt;
   Case c = original;
   for (int k = 0; k < kMostInlined; ++k) {
     auto less = with_less_calls(c);
