@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 const fs::path kFolder = ASSAY_SOURCE_DIR "/corpus/sharded";
 
-std::string content(const fs::path& path) {
+std::string file_content(const fs::path& path) {
   std::ifstream in(path);
   std::stringstream out;
   out << in.rdbuf();
@@ -27,8 +27,8 @@ std::string content(const fs::path& path) {
 }
 
 /// One literal a line.
-std::vector<Tensor> tensors(const fs::path& path) {
-  std::istringstream in(content(path));
+std::vector<Tensor> tensors_in(const fs::path& path) {
+  std::istringstream in(file_content(path));
   std::vector<Tensor> out;
   spec::Arena arena;
   for (std::string line; std::getline(in, line);)
@@ -36,7 +36,7 @@ std::vector<Tensor> tensors(const fs::path& path) {
   return out;
 }
 
-std::vector<fs::path> texts() {
+std::vector<fs::path> sharded_texts() {
   std::vector<fs::path> out;
   for (const auto& entry : fs::directory_iterator(kFolder))
     if (entry.path().extension() == ".mlir") out.push_back(entry.path());
@@ -52,13 +52,13 @@ fs::path of_program(const fs::path& text, const char* extension) {
 class ShardedProgram : public testing::TestWithParam<fs::path> {
  protected:
   void SetUp() override {
-    auto parsed = program::parse(content(GetParam()));
+    auto parsed = program::parse(file_content(GetParam()));
     ASSERT_TRUE(parsed) << parsed.error().text();
     module_ = *std::move(parsed);
     const auto valid = program::verify(module_);
     ASSERT_TRUE(valid) << valid.error().text();
-    inputs_ = {tensors(of_program(GetParam(), ".inputs"))};
-    expected_ = tensors(of_program(GetParam(), ".expected"));
+    inputs_ = {tensors_in(of_program(GetParam(), ".inputs"))};
+    expected_ = tensors_in(of_program(GetParam(), ".expected"));
   }
 
   const spec::Contract& contract() const { return **contract_; }
@@ -69,7 +69,7 @@ class ShardedProgram : public testing::TestWithParam<fs::path> {
   Result<std::shared_ptr<const spec::Contract>> contract_ = spec::contract_named("stablehlo");
 };
 
-bool accepts_all(const AcceptanceTensor& sets, const Tensor& answer) {
+bool accepts_every(const AcceptanceTensor& sets, const Tensor& answer) {
   return std::ranges::all_of(sets.judge(answer.bytes), [](const ElementJudgement& j) { return j.accepts; });
 }
 
@@ -90,7 +90,7 @@ TEST_P(ShardedProgram, AcceptsTheAnswersWithoutShardings) {
     ASSERT_EQ(of_result.type, expected_[k].type);
     for (const ElementJudgement& j : of_result.judge(expected_[k].bytes))
       ASSERT_TRUE(j.accepts && j.strength == Strength::kChecked);
-    EXPECT_FALSE(accepts_all(of_result, spoilt(expected_[k]))) << "a wrong answer is told from a right one";
+    EXPECT_FALSE(accepts_every(of_result, spoilt(expected_[k]))) << "a wrong answer is told from a right one";
   }
 }
 
@@ -102,7 +102,7 @@ TEST_P(ShardedProgram, AcceptsLegalImplementations) {
     const auto run = perturb(module_, inputs_, contract(), choices);
     ASSERT_TRUE(run) << run.error().text();
     for (std::size_t k = 0; k < expected_.size(); ++k)
-      EXPECT_TRUE(accepts_all(sets->outputs[0][k], run->outputs[0][k]));
+      EXPECT_TRUE(accepts_every(sets->outputs[0][k], run->outputs[0][k]));
   }
 }
 
@@ -114,14 +114,14 @@ TEST_P(ShardedProgram, ComesBackFromItsText) {
   EXPECT_EQ(again->devices, module_.devices);
 }
 
-INSTANTIATE_TEST_SUITE_P(Jax, ShardedProgram, testing::ValuesIn(texts()), [](const auto& info) {
+INSTANTIATE_TEST_SUITE_P(Jax, ShardedProgram, testing::ValuesIn(sharded_texts()), [](const auto& info) {
   std::string name = info.param.stem().string();
   std::ranges::replace(name, '.', '_');
   return name;
 });
 
 TEST(ShardedPrograms, AreOfBothPartitioners) {
-  const auto all = texts();
+  const auto all = sharded_texts();
   const auto is_of_shardy = [](const fs::path& p) { return p.stem().extension() == ".sdy"; };
   EXPECT_GE(all.size(), 96u);
   EXPECT_EQ(2 * std::ranges::count_if(all, is_of_shardy), static_cast<std::ptrdiff_t>(all.size()));
