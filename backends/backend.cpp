@@ -16,9 +16,9 @@
 namespace assay::backends {
 namespace {
 
-constexpr std::array<std::string_view, 10> kOutcomes = {"ok",           "rejected",   "unsupported",   "failed",
-                                                        "crashed",      "timed out",  "out of memory", "garbage",
-                                                        "worker fault", "unavailable"};
+constexpr std::array<std::string_view, 11> kOutcomes = {
+    "ok",      "rejected",       "unsupported",  "failed",     "crashed", "timed out", "out of memory",
+    "garbage", "invalid output", "worker fault", "unavailable"};
 
 std::vector<Kind>& kinds() {
   static std::vector<Kind> all = {

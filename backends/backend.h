@@ -27,11 +27,12 @@ enum class OutcomeKind : std::uint8_t {
   kFailed,       ///< a run-time error reported cleanly
   kCrashed,      ///< the child died: signal or exit code and the tail of its stderr
   kTimedOut,
-  kOutOfMemory,  ///< the child exceeded its memory limit and was killed, or reports that it lacks
-                 ///< memory
-  kGarbage,      ///< the child broke the protocol
-  kWorkerFault,  ///< what stands between Assay and the back end failed by itself; says nothing of the back end
-  kUnavailable   ///< the back end cannot be started at all: environment
+  kOutOfMemory,    ///< the child exceeded its memory limit and was killed, or reports that it lacks
+                   ///< memory
+  kGarbage,        ///< the child broke the protocol
+  kInvalidOutput,  ///< of a pass: what it wrote breaks a law
+  kWorkerFault,    ///< what stands between Assay and the back end failed by itself; says nothing of the back end
+  kUnavailable     ///< the back end cannot be started at all: environment
 };
 std::string_view to_string(OutcomeKind);
 
@@ -45,6 +46,7 @@ struct Outcome {
   /// kUnsupported what is not supported, without values, shapes and places. Otherwise empty.
   std::string signature;
   ProcessTensors outputs;  ///< kOk of run
+  std::string text;        ///< kOk of transform
   double seconds = 0;      ///< wall time inside the back end
   double cpu_seconds = 0;  ///< CPU time of the child, 0 where unknown
 
@@ -98,6 +100,8 @@ class Backend {
   virtual Outcome compile(const Source&, const Variant&) = 0;
   /// Runs what was compiled last. Process (r, p) is number r * partitions + p.
   virtual Outcome run(const ProcessTensors& inputs) = 0;
+  /// Of a pass: the program as it makes it, as text.
+  virtual Outcome transform(const Source&, const Variant&) { return {OutcomeKind::kUnsupported, "it is no pass"}; }
   /// Ends the child, so that the next request meets a fresh one: an earlier program may have damaged the memory of
   /// the old child. The fresh child may take `patience` times the limits for an answer.
   virtual void restart([[maybe_unused]] double patience) {}
@@ -112,8 +116,8 @@ struct ExportTemplate {
 };
 
 /// What `--backend` names, opened once per campaign: `pjrt:PLUGIN.so[?devices=N]`, `pjrt:NAME`,
-/// `pjrt:newest` or `xla-cpu`, `worker:NAME`, `worker:COMMAND`; `oracle`, `perturbed` and
-/// `mutant:NAME`, which other rooms register. Thread safe.
+/// `pjrt:newest` or `xla-cpu`, `worker:NAME`, `worker:COMMAND`; `oracle`, `perturbed`,
+/// `mutant:NAME` and `pass:...`, which other rooms register. Thread safe.
 class BackendFactory {
  public:
   virtual ~BackendFactory() = default;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "backends/framed_backend.h"
+#include "backends/pipeline.h"
 #include "backends/variants.h"
 
 namespace assay::backends {
@@ -40,8 +41,11 @@ std::vector<Variant> accepted_variants(FramedBackend& backend, const Greeting& g
   std::vector<Variant> out;
   Source probe;
   probe.text = kProbe;
+  const auto takes = [&](const Variant& v) {
+    return (greeting.transforms ? backend.transform(probe, v) : backend.compile(probe, v)).ok();
+  };
   for (const auto& v : named_variants(greeting))
-    if (v.options.empty() || backend.compile(probe, v).ok()) out.push_back(v);
+    if (v.options.empty() || takes(v)) out.push_back(v);
   return out;
 }
 
@@ -58,7 +62,7 @@ class ChildFactory : public BackendFactory {
   bool takes_quantized() const override { return greeting_.quantized; }
   bool takes_donation() const override { return greeting_.donation; }
   std::vector<Variant> without_passes(const Variant& v) const override {
-    return backends::without_passes(greeting_.options, v);
+    return greeting_.transforms ? without_one_pass(v) : backends::without_passes(greeting_.options, v);
   }
   ExportTemplate export_template() const override { return greeting_.export_template; }
   std::unique_ptr<Backend> start(const Limits& limits) const override {
@@ -87,7 +91,9 @@ Result<std::unique_ptr<BackendFactory>> open_child(ChildDescription description,
 Availability probe_child(const ChildDescription& description) {
   Session session(description.command, Limits{});
   const auto started = session.start();
-  return {description.name, started.ok(),
+  const bool is_pass = started.ok() && session.greeting().transforms;
+  const std::string name = description.name.substr(description.name.find(':') + 1);
+  return {is_pass ? "pass:" + name : description.name, started.ok(),
           started.ok() ? describe(description.identity, session.greeting()) : started.message};
 }
 

@@ -15,6 +15,10 @@ Outcome FramedBackend::compile(const Source& source, const Variant& variant) {
   return out;
 }
 
+Outcome FramedBackend::transform(const Source& source, const Variant& variant) {
+  return session_.ask(encode(Request{Operation::kTransform, source.grid, variant.options, source.text, {}}));
+}
+
 Outcome FramedBackend::run(const ProcessTensors& inputs) {
   if (compile_request_.empty()) return {OutcomeKind::kFailed, "nothing to run: the last program did not compile"};
   const std::string request = encode_run(inputs);

@@ -16,6 +16,7 @@ class FramedBackend : public Backend {
 
   Outcome compile(const Source&, const Variant&) override;
   Outcome run(const ProcessTensors& inputs) override;
+  Outcome transform(const Source&, const Variant&) override;
   void restart(double patience) override { session_.restart(patience); }
   double cpu_seconds() const override { return session_.cpu_seconds(); }
 

@@ -25,8 +25,13 @@ template <class E> struct Word {
 };
 
 constexpr std::array kOperations = {
-    Word{Operation::kHello, "hello"}, Word{Operation::kCompile, "compile"},     Word{Operation::kRun, "run"},
-    Word{Operation::kParse, "parse"}, Word{Operation::kTranslate, "translate"}, Word{Operation::kRenew, "renew"},
+    Word{Operation::kHello, "hello"},
+    Word{Operation::kCompile, "compile"},
+    Word{Operation::kRun, "run"},
+    Word{Operation::kParse, "parse"},
+    Word{Operation::kTranslate, "translate"},
+    Word{Operation::kRenew, "renew"},
+    Word{Operation::kTransform, "transform"},
     Word{Operation::kBye, "bye"},
 };
 
@@ -178,7 +183,7 @@ Result<Options> options_in(const Json& header) {
 }
 
 bool carries_text(Operation o) {
-  return o == Operation::kCompile || o == Operation::kParse || o == Operation::kTranslate;
+  return o == Operation::kCompile || o == Operation::kParse || o == Operation::kTranslate || o == Operation::kTransform;
 }
 
 ExportTemplate template_in(const Json& header) {
@@ -255,6 +260,7 @@ std::string encode(const Request& request) {
     header["partitions"] = request.grid.partitions;
     header["options"] = request.options;
   }
+  if (request.operation == Operation::kTransform) header["options"] = request.options;
   Pieces blobs;
   if (carries_text(request.operation)) blobs.push_back(bytes_of(request.text));
   return frame(std::move(header), blobs);
@@ -288,6 +294,7 @@ std::string encode(const Reply& reply) {
     if (reply.greeting.dynamic) header["dynamic"] = true;
     if (reply.greeting.quantized) header["quantized"] = true;
     if (reply.greeting.donation) header["donation"] = true;
+    if (reply.greeting.transforms) header["transforms"] = true;
     if (const auto& t = reply.greeting.export_template; !t.name.empty())
       header["template"] = {{"name", t.name}, {"text", t.text}};
   }
@@ -341,6 +348,7 @@ Result<Reply> decode_reply(Frame&& frame) {
                   value_in<bool>(header, "dynamic", &Json::is_boolean),
                   value_in<bool>(header, "quantized", &Json::is_boolean),
                   value_in<bool>(header, "donation", &Json::is_boolean),
+                  value_in<bool>(header, "transforms", &Json::is_boolean),
                   template_in(header)};
   return out;
 }

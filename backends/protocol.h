@@ -45,7 +45,7 @@ class FrameReader {
   std::vector<std::uint64_t> blob_sizes_;
 };
 
-enum class Operation : std::uint8_t { kHello, kCompile, kRun, kParse, kTranslate, kRenew, kBye };
+enum class Operation : std::uint8_t { kHello, kCompile, kRun, kParse, kTranslate, kTransform, kRenew, kBye };
 
 using Options = std::vector<std::pair<std::string, std::string>>;
 
@@ -69,6 +69,7 @@ struct Greeting {
   bool dynamic = false;            ///< takes programs with dimensions that are not known
   bool quantized = false;          ///< takes programs with quantized types
   bool donation = false;           ///< takes arguments that are given away
+  bool transforms = false;         ///< it is a pass: `transform` gives a program as text
   ExportTemplate export_template;  ///< of its own reports; without a name where it has none
 };
 
@@ -77,7 +78,7 @@ struct Reply {
   std::string message;
   double seconds = 0;
   ProcessTensors outputs;
-  std::string text, back;  ///< a translation, and what it is in StableHLO
+  std::string text, back;  ///< what a pass made; a translation, and what it is in StableHLO
   std::uint32_t line = 0, column = 0;
   Greeting greeting;
 };

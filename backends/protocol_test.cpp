@@ -56,17 +56,36 @@ RC_GTEST_PROP(Protocol, TensorsArriveHoweverTheBytesAreCut,
   RC_ASSERT(arrived->outputs == reply.outputs);
 }
 
+TEST(Protocol, AProgramGoesToAPassAndComesBack) {
+  Request request;
+  request.operation = Operation::kTransform;
+  request.options = {{"pipeline", "cse"}};
+  request.text = "module {}";
+  const auto asked = decode_request(read(encode(request), 3).value());
+  ASSERT_TRUE(asked);
+  EXPECT_EQ(asked->operation, Operation::kTransform);
+  EXPECT_EQ(asked->options, request.options);
+  EXPECT_EQ(asked->text, request.text);
+  Reply reply;
+  reply.text = "module {\n  \"a\"\n}\n";
+  const auto answered = decode_reply(read(encode(reply), 3).value());
+  ASSERT_TRUE(answered);
+  EXPECT_EQ(answered->text, reply.text);
+}
+
 TEST(Protocol, AGreetingSaysWhichDialectsAreLacking) {
   Reply reply;
   reply.greeting = {
       "mine", "1",  2,   true, "xla", {{.name = "fast", .options = {{"a", "b"}}, .lacking = {}}}, {"chlo", "check"},
       true,   true, true};
+  reply.greeting.transforms = true;
   const auto arrived = decode_reply(read(encode(reply), 7).value());
   ASSERT_TRUE(arrived);
   EXPECT_EQ(arrived->greeting.lacks, reply.greeting.lacks);
   EXPECT_TRUE(arrived->greeting.renews);
   EXPECT_TRUE(arrived->greeting.dynamic);
   EXPECT_TRUE(arrived->greeting.quantized);
+  EXPECT_TRUE(arrived->greeting.transforms);
   ASSERT_EQ(arrived->greeting.variants.size(), 1u);
   EXPECT_EQ(arrived->greeting.variants[0].name, "fast");
   EXPECT_EQ(arrived->greeting.variants[0].options, reply.greeting.variants[0].options);

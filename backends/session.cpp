@@ -93,6 +93,7 @@ Outcome Session::outcome_of(tl::expected<Frame, Outcome>&& frame, Reply* reply) 
   if (out.kind == OutcomeKind::kUnsupported) out.signature = unsupported_key(out.message);
   out.outputs = std::move(decoded->outputs);
   out.seconds = decoded->seconds;
+  out.text = decoded->text;
   if (reply != nullptr) *reply = std::move(*decoded);
   return out;
 }

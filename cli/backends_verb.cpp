@@ -30,7 +30,7 @@ using Variants = std::vector<backends::Variant>;
 
 /// Whether it stands for several back ends: `mutant:NAME`, `perturbed[:CONTRACT]`.
 bool is_form(const std::string& specification) {
-  return specification.ends_with(":NAME") || specification.ends_with(']');
+  return specification.ends_with(":NAME") || specification.ends_with(']') || specification.ends_with("{}");
 }
 
 /// Those of a back end that can run here.
@@ -121,7 +121,8 @@ class DoctorVerb final : public Verb {
   }
 
   static bool is_real_and_available(const backends::Availability& b) {
-    const bool is_real = b.specification.starts_with("pjrt:") || b.specification.starts_with("worker:");
+    const bool is_real = b.specification.starts_with("pjrt:") || b.specification.starts_with("worker:") ||
+                         b.specification.starts_with("pass:");
     return is_real && b.available;
   }
   void print(const backends::Availability& b) const {

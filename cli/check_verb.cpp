@@ -11,7 +11,9 @@
 #include "cli/json_line.h"
 #include "cli/machine_output.h"
 #include "cli/print.h"
+#include "cli/second_program.h"
 #include "cli/verbs.h"
+#include "conform/files/check_after.h"
 #include "conform/files/check_file.h"
 #include "fuzz/campaign/campaign.h"
 #include "judge/contract_choice.h"
@@ -80,6 +82,7 @@ class CheckVerb final : public Verb {
   void declare(Options& options) override {
     options.positional("FILE", files_, "programs with checks, or with --backend any programs; of a folder its *.mlir");
     inputs_.declare(options);
+    second_.declare(options);
     options.option("--backend", backends_,
                    "hold its outputs against the acceptance sets; the file's own checks without. May be given again");
     options.option("--variant", variants_,
@@ -101,7 +104,9 @@ class CheckVerb final : public Verb {
     if (variants_.empty()) variants_ = {"default"};
     if (!outputs_.empty() && (files_.size() * backends_.size() * variants_.size() != 1))
       return complain({"--outputs takes those of one file on one back end", "", ErrorKind::kInvalid});
-    if (backends_.empty())
+    if (second_.is_given()) {
+      if (const auto done = check_second(); !done) return complain(done.error());
+    } else if (backends_.empty())
       check_all(
           {}, [&](const auto&... file) { return conform::check_on_oracle(file..., source(), oracle_limits(limits_)); });
     for (const std::string& backend : backends_)
@@ -137,6 +142,19 @@ class CheckVerb final : public Verb {
     return {};
   }
 
+  /// Whether a second program may stand in the place of each.
+  Result<void> check_second() {
+    if (!backends_.empty()) return fail("the second program is run by the oracle: --backend is not for it");
+    if (const auto usable = second_.prepare(files_.size(), limits_); !usable) return usable;
+    const auto contract = spec::contract_named(SecondProgram::contract_for(contract_));
+    if (!contract) return tl::unexpected(contract.error());
+    print_error("contract {}\n", (*contract)->name);
+    check_all({}, [&](const auto&... file) {
+      return conform::check_after(file..., second_.source(), source(), **contract, judging_limits(limits_));
+    });
+    return {};
+  }
+
   Result<void> check_on(const std::string& backend) {
     auto subject = judge::open_subject({backend, variants_, contract_, !is_not_asked_, limits_});
     if (!subject) return tl::unexpected(subject.error());
@@ -147,10 +165,16 @@ class CheckVerb final : public Verb {
       const oracle::Limits limits = judging_limits(limits_);
       judge::Judge judge(*worker, contract, judge::oracle_explainer(limits));
       check_all({backend, variant.name, contract->name}, [&](const auto&... file) {
-        return conform::check_on_backend(file..., source(), judge, variant, limits);
+        return conform::check_on_backend(file..., source(), judge, variant, limits, taken_by(*subject->factory));
       });
     }
     return {};
+  }
+
+  /// What passes refine is what they are asked for.
+  static conform::Taken taken_by(const backends::BackendFactory& factory) {
+    if (!factory.name().starts_with("pass:")) return {};
+    return {factory.takes_dynamic(), factory.takes_quantized()};
   }
 
   template <class Check> void check_all(const Place& place, Check check) {
@@ -164,11 +188,12 @@ class CheckVerb final : public Verb {
                         outcome_of(report.verdict), report.reason, ""});
       if (!outputs_.empty() && !report.outputs.empty()) is_lost_ |= !write_outputs(report.outputs);
       if (json_) print_out("{}", json_line(json(path, place, report)));
-      else if (!ends_well(report.verdict) || !machines_.is_quiet()) print_out("{}", line(path, place, report));
+      else if (!ends_well(report.verdict) || !machines_.is_quiet())
+        print_out("{}{}", line(path, place, report), side_by_side(report));
     }
   }
 
-  bool write_outputs(const judge::ProcessTensors& outputs) const {
+  bool write_outputs(const oracle::ProcessTensors& outputs) const {
     const auto written = write_arrays(outputs_, outputs);
     if (!written) complain(written.error());
     return written.has_value();
@@ -189,6 +214,23 @@ class CheckVerb final : public Verb {
                        has_several ? place.label() : "", reports::visible_line(report.reason));
   }
 
+  /// What the first program allows and the second one gives, element by element.
+  static std::string side_by_side(const CheckReport& report) {
+    if (report.outside.empty()) return "";
+    conform::ShownElement head{"", "the first program allows", "the second gives"};
+    std::size_t place = 0, expected = head.expected.size();
+    for (const conform::ShownElement& e : report.outside) {
+      place = std::max(place, e.place.size());
+      expected = std::max(expected, e.expected.size());
+    }
+    const auto row = [&](const conform::ShownElement& e) {
+      return fmt::format("    {:<{}}  {:<{}}  {}\n", e.place, place, e.expected, expected, e.got);
+    };
+    std::string out = row(head);
+    for (const conform::ShownElement& e : report.outside) out += row(e);
+    return out;
+  }
+
   /// Where a set is without bound, JSON has no number for it.
   static nlohmann::ordered_json json_of(const judge::Width& w) {
     nlohmann::ordered_json out{{"ulps", w.ulps}, {"relative", nullptr}};
@@ -201,13 +243,16 @@ class CheckVerb final : public Verb {
 
   nlohmann::ordered_json json(const std::string& path, const Place& place, const CheckReport& report) const {
     nlohmann::ordered_json out{{"file", path}, {"verdict", spec::label(report.verdict)}, {"reason", report.reason}};
+    for (const conform::ShownElement& e : report.outside)
+      out["outside"].push_back({{"place", e.place}, {"allowed", e.expected}, {"given", e.got}});
+    if (second_.is_given()) out["after"] = second_.name(), out["elements"] = Sums::json_of(report.counts);
     if (!place.backend.empty()) {
       out["backend"] = place.backend;
       out["variant"] = place.variant;
       out["contract"] = place.contract;
       out["elements"] = Sums::json_of(report.counts);
       if (report.widths) out["widths"] = json_of(*report.widths);
-      for (const auto& process : outputs_.empty() ? judge::ProcessTensors{} : report.outputs)
+      for (const auto& process : outputs_.empty() ? oracle::ProcessTensors{} : report.outputs)
         for (const program::Tensor& t : process) out["outputs"].push_back(t.type.text());
     }
     return out;
@@ -215,6 +260,7 @@ class CheckVerb final : public Verb {
 
   std::vector<std::string> files_, backends_, variants_;
   InputOptions inputs_;
+  SecondProgram second_;
   std::string outputs_, contract_ = judge::kAutoContract;
   ExitRule rule_;
   bool strict_ = false, json_ = false, is_not_asked_ = false, is_missing_ = false, is_lost_ = false;

@@ -7,7 +7,7 @@
 #include "cli/input_options.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
-#include "conform/files/check_file.h"
+#include "conform/files/judged_case.h"
 #include "judge/contract_choice.h"
 #include "judge/form/composed_case.h"
 #include "judge/form/static_case.h"
@@ -19,7 +19,7 @@ namespace assay::cli {
 namespace {
 
 /// What a back end answered, or what it did instead, in one line.
-Result<judge::ProcessTensors> answer(const backends::Outcome& outcome, const char* step) {
+Result<oracle::ProcessTensors> answer(const backends::Outcome& outcome, const char* step) {
   if (outcome.ok()) return outcome.outputs;
   const bool environment = outcome.kind == backends::OutcomeKind::kUnavailable;
   return fail(fmt::format("{}: {}: {}", step, backends::to_string(outcome.kind), outcome.message), "",
@@ -41,7 +41,7 @@ Error wrong_answer(std::string what) {
 }
 
 /// Whether the outputs are those of the program: in number, types and sizes.
-Result<void> have_form_of(const program::Module& module, const judge::ProcessTensors& outputs) {
+Result<void> have_form_of(const program::Module& module, const oracle::ProcessTensors& outputs) {
   const auto& types = module.entry()->results;
   const auto processes = static_cast<std::size_t>(module.grid.processes());
   if (outputs.size() != processes)
@@ -110,17 +110,17 @@ class RunVerb final : public Verb {
     return out;
   }
 
-  int run_set(const program::Module& module, const judge::ProcessTensors& inputs) const {
+  int run_set(const program::Module& module, const oracle::ProcessTensors& inputs) const {
     if (backend_.empty()) return run_on_oracle(module, inputs);
     const auto made = judge::static_case(module, inputs, oracle_limits(limits_));
     return made ? run_on_backend(made->module, made->inputs[0]) : complain(in_file(made.error(), file_));
   }
 
-  Result<void> hand_out(const judge::ProcessTensors& outputs, spec::Grid grid) const {
+  Result<void> hand_out(const oracle::ProcessTensors& outputs, spec::Grid grid) const {
     return outputs_.empty() ? print_tensors(outputs, grid, limits_.resident_bytes) : write_arrays(outputs_, outputs);
   }
 
-  int run_on_oracle(const program::Module& module, const judge::ProcessTensors& inputs) const {
+  int run_on_oracle(const program::Module& module, const oracle::ProcessTensors& inputs) const {
     Prng schedule(schedule_.value_or(0));
     oracle::Limits limits = oracle_limits(limits_);
     if (schedule_) limits.schedule = &schedule;
@@ -133,7 +133,7 @@ class RunVerb final : public Verb {
     return run->failures.empty() ? kNothingUnexpected : kUnexpected;
   }
 
-  int run_on_backend(const program::Module& module, const judge::ProcessTensors& inputs) const {
+  int run_on_backend(const program::Module& module, const oracle::ProcessTensors& inputs) const {
     auto subject = judge::open_subject({backend_, {variant_}, contract_, !is_not_asked_, limits_});
     if (!subject) return complain(subject.error());
     const backends::Variant& variant = subject->variant();
@@ -153,7 +153,7 @@ class RunVerb final : public Verb {
   }
 
   /// The verdict stands on stderr: stdout has the outputs alone.
-  int judge(const program::Module& module, const judge::ProcessTensors& inputs, const judge::ProcessTensors& outputs,
+  int judge(const program::Module& module, const oracle::ProcessTensors& inputs, const oracle::ProcessTensors& outputs,
             const judge::ContractChoice& choice) const {
     const conform::CheckReport report =
         conform::check_answer(module, inputs, outputs, *choice.contract, judging_limits(limits_));

@@ -98,11 +98,14 @@ TEST_F(CommandTest, TheCorpusHoldsTheSuiteOfThisVersion) {
     EXPECT_EQ(read_text(corpus + runner).value_or(""), content(std::string("suite") + runner)) << runner;
 }
 
-/// The policy that the corpus hands out.
-TEST_F(CommandTest, ThePolicyOfTheCorpusIsTaken) {
-  const Ran ran =
-      assay("fuzz --backend oracle --count 20 --db a.db --policy " ASSAY_SOURCE_DIR "/corpus/policies/reach.toml");
-  EXPECT_EQ(ran.status, 0) << ran.err;
+/// The policies that the corpus hands out.
+TEST_F(CommandTest, ThePoliciesOfTheCorpusAreTaken) {
+  for (const char* policy : {"reach", "folders"}) {
+    const Ran ran =
+        assay(std::string("fuzz --backend oracle --count 20 --db a.db --policy " ASSAY_SOURCE_DIR "/corpus/policies/") +
+              policy + ".toml");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+  }
 }
 
 class CertifyTest : public CommandTest {

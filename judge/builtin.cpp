@@ -12,6 +12,7 @@
 #include "backends/registry.h"
 #include "judge/case.h"
 #include "judge/contract_choice.h"
+#include "judge/pass_backend.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 
@@ -167,6 +168,11 @@ void register_builtin() {
       {"mutant", open_mutant, [] {
          return std::vector<Availability>{
              {"mutant:NAME", true, fmt::format("the oracle with one of {} planted bugs", oracle::mutants().size())}};
+       }});
+  backends::register_kind(
+      {kPassKind, open_pass_backend, [] {
+         return std::vector<Availability>{
+             {"pass:COMMAND {}", true, "a pass, text in and text out: what it writes is run by the oracle"}};
        }});
 }
 

@@ -7,7 +7,7 @@
 namespace assay::judge {
 namespace {
 
-constexpr std::string_view kPerturbed = "perturbed", kUnmeasured = "unmeasured";
+constexpr std::string_view kPerturbed = "perturbed", kUnmeasured = "unmeasured", kOfPasses = "stablehlo";
 
 /// The contract under which the back end draws its answers; none of any other back end.
 std::optional<std::string> drawn_under(std::string_view backend) {
@@ -33,6 +33,10 @@ Result<ContractChoice> choose_contract(const std::string& name, const std::strin
     return spec::contract_named(*own).map([&](const auto& contract) {
       return ContractChoice{contract, *own, "its answers are drawn under it"};
     });
+  if (is_auto && backend.starts_with("pass:"))
+    return spec::contract_named(kOfPasses).map([](const auto& contract) {
+      return ContractChoice{contract, contract->name, "the oracle runs what a pass writes"};
+    });
   return spec::contract_for(name, factory.identity()).map([&](const spec::ChosenContract& chosen) {
     return ContractChoice{chosen.contract, is_auto ? chosen.contract->name : name, chosen.why,
                           is_for(*chosen.contract, backend, factory)};
@@ -40,7 +44,8 @@ Result<ContractChoice> choose_contract(const std::string& name, const std::strin
 }
 
 bool is_built_in(const std::string& backend) {
-  return backend == "oracle" || backend.starts_with("perturbed") || backend.starts_with("mutant:");
+  return backend == "oracle" || backend.starts_with("perturbed") || backend.starts_with("mutant:") ||
+         backend.starts_with("pass:");
 }
 
 std::string describe(const ContractChoice& choice) { return fmt::format("{} ({})", choice.argument, choice.why); }

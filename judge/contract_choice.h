@@ -22,12 +22,12 @@ struct ContractChoice {
   bool is_for_back_end = false;  ///< what `auto` would choose, or `unmeasured`: what it leaves open may be found
 };
 
-/// `name` is what was given to `--contract`. With `auto`, `perturbed[:CONTRACT]` is held against its own contract, and
-/// any other back end against the one that is for its identity.
+/// `name` is what was given to `--contract`. With `auto`, `perturbed[:CONTRACT]` is held against its own contract, a
+/// pass against the baseline, and any other back end against the one that is for its identity.
 Result<ContractChoice> choose_contract(const std::string& name, const std::string& backend,
                                        const backends::BackendFactory&);
 
-/// `oracle`, `perturbed` and `mutant`, which answer by the oracle itself.
+/// `oracle`, `perturbed` and `mutant`, which answer by the oracle itself, and passes, whose output it runs.
 bool is_built_in(const std::string& backend);
 
 /// `xla-default (it is for ...)`.

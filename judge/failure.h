@@ -25,7 +25,8 @@ enum class FailureClass : std::uint8_t {
   kCrash,
   kHang,
   kMemory,
-  kGarbage,  ///< the worker broke the protocol
+  kGarbage,        ///< the worker broke the protocol
+  kInvalidOutput,  ///< a pass wrote a program that breaks a law
 };
 
 /// `wrong-value`, `unexpected-nan`, ...: as stored and shown.

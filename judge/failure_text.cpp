@@ -36,6 +36,8 @@ std::string describe(const ElementPlace& at, const Module& module) {
   const auto output = static_cast<std::size_t>(at.output);
   const auto& results = module.entry()->results;
   const bool has_index = output < results.size() && results[output].is_tensor() && results[output].rank() > 0;
+  if (has_index && !results[output].is_static())
+    return fmt::format("output {}{} element number {}", output, process, at.element);
   return fmt::format("output {}{}{}", output, process,
                      has_index ? " element " + program::index_text(at.element, results[output].shape()) : "");
 }

@@ -21,6 +21,7 @@ std::optional<FailureClass> class_of_outcome(OutcomeKind kind) {
     case OutcomeKind::kTimedOut: return FailureClass::kHang;
     case OutcomeKind::kOutOfMemory: return FailureClass::kMemory;
     case OutcomeKind::kGarbage: return FailureClass::kGarbage;
+    case OutcomeKind::kInvalidOutput: return FailureClass::kInvalidOutput;
     default: return std::nullopt;
   }
 }
@@ -33,6 +34,7 @@ bool ends_case(const Outcome& outcome, std::size_t input_set, Judgement& out) {
   if (outcome.kind == OutcomeKind::kUnavailable) out.error = Error{outcome.message, "", ErrorKind::kEnvironment};
   if (const auto kind = class_of_outcome(outcome.kind)) {
     auto cause = outcome.signature.empty() ? normalise_message(outcome.message) : without_types(outcome.signature);
+    if (outcome.kind == OutcomeKind::kInvalidOutput) cause = outcome.signature;  // a law, `slice (C3)`
     out.failure = Failure{*kind, std::move(cause), input_set, {}, "outputs", outcome.message};
   }
   return true;
@@ -82,6 +84,12 @@ Expectation expect(const Case& c, const spec::Contract& contract, const oracle::
       if (out.declined.empty()) out.declined = acceptance.error().text();
     }
   }
+  return out;
+}
+
+Judgement judgement_of(const backends::Outcome& outcome) {
+  Judgement out;
+  ends_case(outcome, 0, out);
   return out;
 }
 

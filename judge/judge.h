@@ -64,6 +64,9 @@ struct Judgement {
 inline constexpr double kPatience = 10;
 bool hangs(const Judgement&);
 
+/// Of an answer that is no value: the refusal, the failure or the error.
+Judgement judgement_of(const backends::Outcome&);
+
 /// Of one run that somebody else did.
 Judgement judgement_of(const AnsweredRun&, const spec::Contract&, const ExplainerSource&);
 

@@ -17,6 +17,7 @@ Verdict verdict_of(FailureClass kind) {
     case FailureClass::kHang: return Verdict::kHang;
     case FailureClass::kInternalError:
     case FailureClass::kMemory:
+    case FailureClass::kInvalidOutput:
     case FailureClass::kGarbage: return Verdict::kFailed;
     default: return Verdict::kWrong;
   }

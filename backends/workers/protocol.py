@@ -55,6 +55,8 @@ def _serve(backend, header, blobs, renews):
     if operation == "parse":
         backend.parse(blobs[0].decode())
         return {}, []
+    if operation == "transform":
+        return {"text": backend.transform(blobs[0].decode(), header["options"])}, []
     if operation == "translate":
         text, back = backend.translate(blobs[0].decode())
         return {"text": text, "back": back}, []
@@ -88,7 +90,8 @@ def _fork(fd):
 def serve(start, load=None):
     """Answers requests until stdin ends. `start()` makes the back end, with the methods hello() -> dict,
     compile(text, replicas, partitions, options), run(inputs) -> outputs and, if it parses, parse(text), if it knows
-    another form of programs, translate(text) -> that form, and StableHLO made of it or an empty text.
+    another form of programs, translate(text) -> that form, and StableHLO made of it or an empty text. A pass, whose
+    hello() says {"transforms": True}, has transform(text, options) -> text in the place of compile and run.
     Inputs and outputs are lists by process of (element type, shape, bytes).
 
     With `load`, requests are served in a process of their own, forked off when `load()` has returned. Where it dies,

@@ -9,6 +9,7 @@
 #include "conform/controls/rule.h"
 #include "conform/names.h"
 #include "judge/builtin.h"
+#include "judge/contract_choice.h"
 #include "judge/element_bytes.h"
 #include "judge/judge.h"
 #include "judge/subject/subject.h"
@@ -145,7 +146,8 @@ class Runner {
 
   /// Of what XLA compiles.
   void ask_for_translation(const Variant& failing) {
-    if (!is_of_values() || factory_.without_passes(failing).empty()) return;
+    const bool is_xla = !factory_.without_passes(failing).empty() && !judge::is_built_in(factory_.name());
+    if (!is_of_values() || !is_xla) return;
     const auto made = backends::hlo_text(program::print(plan_.c.module), plan_.limits);
     out_.is_mistranslated = made && changes_answers(plan_.c, made->back, *contract_);
   }

@@ -20,6 +20,7 @@
 #include "judge/cluster/cluster.h"
 #include "judge/cluster/traits.h"
 #include "judge/form/form.h"
+#include "judge/pass_backend.h"
 #include "judge/subject/subject.h"
 #include "program/text/text.h"
 #include "reports/campaign_lock.h"
@@ -316,8 +317,9 @@ class Campaign {
     if (reduction.recurrence == judge::Recurrence::kNever)
       return mark_unconfirmed(slot, reduction, Verdict::kUnconfirmed);
     if (reduction.recurrence == judge::Recurrence::kSlow) return mark_unconfirmed(slot, reduction, Verdict::kSlow);
-    const FindingContext context{setup_.options.backend, setup_.subject.contract.argument, setup_.variants,
-                                 setup_.options.limits};
+    const FindingContext context{
+        setup_.options.backend, setup_.subject.contract.argument, setup_.variants, setup_.options.limits,
+        judge::compared_with(*setup_.subject.factory, setup_.variants[failed.variant], setup_.variants)};
     auto finding = finding_of(failed, reduction, slot.drawn.number, worker.judge, context);
     const bool is_steady =
         reduction.recurrence == judge::Recurrence::kAlways && failed.failure.kind != judge::FailureClass::kDeviation;

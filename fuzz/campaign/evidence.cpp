@@ -161,7 +161,7 @@ Mending mending_of(const FailedCase& failed, const judge::Reduction& reduction, 
                    const FindingContext& context) {
   const auto& variant = context.variants[failed.variant];
   const auto changes = [&](int times) { return changes_its_answer(reduction, judge, variant, times); };
-  const auto mends = [&](int times) { return mends_of(reduction, variant.name, judge, context.variants, times); };
+  const auto mends = [&](int times) { return mends_of(reduction, variant.name, judge, context.neighbours(), times); };
   Mending out;
   out.is_flaky =
       reduction.recurrence != judge::Recurrence::kAlways && reduction.failure.kind != judge::FailureClass::kDeviation;
@@ -172,7 +172,7 @@ Mending mending_of(const FailedCase& failed, const judge::Reduction& reduction, 
     out.changes = true;
     out.mends = mends(kTimesOfFlaky);
   }
-  if (out.changes) keep_mends_of(failed.c, out.mends, judge, context.variants);
+  if (out.changes) keep_mends_of(failed.c, out.mends, judge, context.neighbours());
   return out;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,8 +14,12 @@ namespace assay::fuzz {
 struct FindingContext {
   std::string backend;  ///< as given to `--backend`
   std::string contract;
-  std::vector<backends::Variant> variants;  ///< all that are compared for `mends`
+  std::vector<backends::Variant> variants;  ///< all; a failure is of one of them
   backends::Limits limits;
+  /// Those under which a failure may be gone, so that they name its cause; all variants where nothing is said.
+  std::optional<std::vector<backends::Variant>> compared = {};
+
+  const std::vector<backends::Variant>& neighbours() const { return compared ? *compared : variants; }
 };
 
 /// The ops of a reduced program, each with its type: what a finding blames. Literals are not blamed for what is

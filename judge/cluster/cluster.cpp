@@ -90,6 +90,7 @@ std::string cluster_key(const Features& f) {
   if (is_known_by_signature(f)) return fmt::format("{}: {}", kind, place_of(f.signature));
   if (f.kind == FailureClass::kWrongType && !f.signature.empty()) return fmt::format("{}: {}", kind, f.signature);
   if (f.kind == FailureClass::kWrongType && f.has_body) return fmt::format("{}: by the types of a body", kind);
+  if (f.kind == FailureClass::kInvalidOutput) return fmt::format("{}: {}", kind, f.signature);
   if (!is_value_class(f.kind)) return fmt::format("{}: {}{}", kind, end_of(f.signature), list("", f.structure));
   if (f.changes)
     return fmt::format("{}: another one in every run{}", to_string(FailureClass::kWrongValue),

@@ -12,7 +12,7 @@ using program::Refit;
 bool changes_types(const Edited& edited, const ProcessTensors& inputs) {
   const auto& arguments = edited.module.entry()->body.arguments;
   for (std::size_t i = 0; i < arguments.size(); ++i)
-    if (inputs[0][edited.sources[i]].type != edited.module.entry()->type(arguments[i])) return true;
+    if (!spec::refines(inputs[0][edited.sources[i]].type, edited.module.entry()->type(arguments[i]))) return true;
   return false;
 }
 

@@ -136,9 +136,23 @@ Picks picks_for(const Tensor& t, const std::vector<std::byte>& bytes, std::size_
   return same_rank ? corner(t.type.shape(), to.shape(), high) : cyclic(old_count, new_count, high);
 }
 
+/// The type with a size for each `?`: that of the old value, or 1.
+Type with_known_sizes(Type to, Type from) {
+  if (to.is_static()) return to;
+  spec::TypeData out = to.content();
+  for (std::size_t d = 0; d < out.shape.size(); ++d) {
+    const std::int64_t had = from.rank() == to.rank() ? from.shape()[d] : 1;
+    const bool is_bounded = !out.bounds.empty() && out.bounds[d] != spec::kDynamic;
+    if (out.shape[d] == spec::kDynamic) out.shape[d] = is_bounded ? std::min(had, out.bounds[d]) : had;
+  }
+  out.bounds.clear();
+  return Type::intern(std::move(out));
+}
+
 }  // namespace
 
-Tensor refit(const Tensor& t, Type to, Refit how, std::uint64_t salt) {
+Tensor refit(const Tensor& t, Type declared, Refit how, std::uint64_t salt) {
+  const Type to = with_known_sizes(declared, t.type);
   if (t.type == to) return t;
   const auto size = static_cast<std::size_t>(spec::storage_bytes(to.element()));
   Tensor out{to, std::vector<std::byte>(static_cast<std::size_t>(to.storage_size()))};

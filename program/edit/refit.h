@@ -17,7 +17,7 @@ enum class Refit : std::uint8_t {
 inline constexpr int kRefits = 4;
 
 /// The tensor under another type: shape cropped or repeated, elements converted (saturating, NaN to
-/// NaN or 0). `salt` varies the shuffled form.
+/// NaN or 0). A size that the type does not say stays as it was. `salt` varies the shuffled form.
 Tensor refit(const Tensor&, Type, Refit, std::uint64_t salt = 0);
 
 /// The inputs of an edited program on one process, under the types that it has now.

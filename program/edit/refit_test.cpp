@@ -60,6 +60,16 @@ TEST(Refit, ComplexTakesTheRealPartTwice) {
             (std::vector<float>{-3, -3}));
 }
 
+TEST(Refit, SizesThatATypeDoesNotSayStay) {
+  const auto t = tensor<std::int32_t>(Type::tensor({2, 2}, ElementType::i32), {1, 2, 3, 4});
+  const auto cropped = refit(t, Type::tensor({spec::kDynamic, 1}, ElementType::i32), Refit::kLeading);
+  EXPECT_EQ(cropped.type, Type::tensor({2, 1}, ElementType::i32));
+  EXPECT_EQ(values<std::int32_t>(cropped), (Ints{1, 3}));
+  EXPECT_EQ(refit(t, Type::tensor({spec::kDynamic, 2}, ElementType::i32), Refit::kLeading), t);
+  EXPECT_EQ(refit(t, Type::tensor({spec::kDynamic}, ElementType::i32), Refit::kLeading).type,
+            Type::tensor({1}, ElementType::i32));
+}
+
 TEST(Refit, EmptyTensorsStayZero) {
   const Tensor none{Type::tensor({0}, ElementType::i32), {}};
   EXPECT_EQ(values<std::int32_t>(refit(none, Type::tensor({2}, ElementType::i32), Refit::kShuffled)), (Ints{0, 0}));

@@ -1,0 +1,43 @@
+#include "conform/files/check_tally.h"
+
+#include <fmt/format.h>
+#include "conform/names.h"
+
+namespace assay::conform {
+
+std::string judged_text(Verdict verdict, const spec::ElementCounts& counts, const std::vector<spec::OpeningRow>& open,
+                        const std::optional<judge::WidthSummary>& widths) {
+  if (verdict == Verdict::kPass && counts.total() == 0) return "empty: there is no element in what it answers";
+  return judge::describe_judged(counts, open) + (widths ? "; " + describe(*widths) : "");
+}
+
+CheckReport CheckTally::report_checks(bool only_runs) const {
+  if (report_.verdict != Verdict::kPass) return report_;
+  if (checks_ == 0 && only_runs) return {Verdict::kPass, fmt::format("{} functions run, and no check in them", units_)};
+  if (checks_ == 0) return {Verdict::kUnsupported, fmt::format("{} functions, and no check in them", units_)};
+  return {Verdict::kPass, fmt::format("{} functions, {} checks", units_, checks_)};
+}
+
+CheckReport CheckTally::report_parts() const {
+  if (report_.verdict != Verdict::kPass) return report_;
+  return {Verdict::kPass, fmt::format("{} parts, {} of them refused", units_, checks_)};
+}
+
+CheckReport CheckTally::report_printed() const {
+  if (report_.verdict != Verdict::kPass) return report_;
+  return {Verdict::kPass, fmt::format("{} parts, the same when they are printed and read again", units_)};
+}
+
+CheckReport CheckTally::report_elements() const {
+  CheckReport out = report_;
+  out.counts = elements_;
+  out.widths = widths_.summary();
+  out.outputs = outputs_;
+  if (report_.verdict > Verdict::kOpen) return out;
+  out.verdict = judge::verdict_of_legal(elements_, is_related_);
+  out.reason = fmt::format("{} functions, {}{}", units_, judged_text(out.verdict, elements_, openings_, out.widths),
+                           remark_.empty() ? "" : "; " + remark_);
+  return out;
+}
+
+}  // namespace assay::conform
