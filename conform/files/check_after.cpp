@@ -92,9 +92,10 @@ class TwoPrograms {
   }
 
   void judge(const Module& first, const Module& second, const Function& f, const std::string& path) {
-    const auto sets = inputs_of(first, source_, run_line_, limits_.bytes, Lacking::kDraw);
+    const auto sets = inputs_of(first, source_, run_line_, limits_.bytes, Lacking::kDrawMany);
     if (!sets) return tally_.add(sets.error(), &f);
-    if (!source_ && !sets->front().origin.empty()) tally_.note(sets->front().origin);
+    if (!source_ && !sets->front().origin.empty())
+      tally_.note(fmt::format("inputs of {} draws, those of --draw {}", sets->size(), sets->size()));
     CheckReport worst = heaviest(*sets, [&](const InputSet& set) {
       CheckReport out = judge(first, second, set.tensors, path);
       out.reason = fmt::format("@{}: {}", f.name, out.reason);

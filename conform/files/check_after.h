@@ -21,7 +21,8 @@ struct SecondText {
 using SecondSource = std::function<tl::expected<SecondText, CheckReport>(std::size_t k, const std::string& part)>;
 
 /// Of each part of the file the functions that are run, in their places those of the same name of the second program;
-/// where each program has only one, that one. Inputs are those of the first program, drawn where there are none.
+/// where each program has only one, that one. Inputs are those of the first program; where nobody gives any, up to 64
+/// sets are drawn, fewer of large arguments.
 CheckReport check_after(const std::string& text, const std::string& path, const SecondSource&, const InputSource&,
                         const spec::Contract&, const oracle::Limits& = judge::kCaseLimits);
 

@@ -141,11 +141,15 @@ InputSource inputs_of(const Rewrite& r) {
   };
 }
 
-CheckReport check(const Rewrite& r, const char* after, const char* contract = "stablehlo") {
+/// Without a source inputs are drawn.
+CheckReport check(const Rewrite& r, const char* after, const char* contract, const InputSource& source) {
   const auto second = [&](std::size_t, const std::string&) -> tl::expected<SecondText, CheckReport> {
     return SecondText{program_of(r, after), "after.mlir"};
   };
-  return check_after(program_of(r, r.before), "before.mlir", second, inputs_of(r), **spec::contract_named(contract));
+  return check_after(program_of(r, r.before), "before.mlir", second, source, **spec::contract_named(contract));
+}
+CheckReport check(const Rewrite& r, const char* after, const char* contract = "stablehlo") {
+  return check(r, after, contract, inputs_of(r));
 }
 
 class Rewrites : public testing::TestWithParam<Rewrite> {};
@@ -159,6 +163,17 @@ TEST_P(Rewrites, AreFoundWhereWrong) {
 
 TEST_P(Rewrites, PassWhereRight) {
   const CheckReport report = check(GetParam(), GetParam().right);
+  EXPECT_EQ(report.verdict, Verdict::kPass) << report.reason;
+}
+
+TEST_P(Rewrites, AreFoundOnDrawnInputsToo) {
+  if (GetParam().wrong == nullptr) return;
+  const CheckReport report = check(GetParam(), GetParam().wrong, "stablehlo", nullptr);
+  EXPECT_EQ(report.verdict, Verdict::kWrong) << report.reason;
+}
+
+TEST_P(Rewrites, PassOnDrawnInputsWhereRight) {
+  const CheckReport report = check(GetParam(), GetParam().right, "stablehlo", nullptr);
   EXPECT_EQ(report.verdict, Verdict::kPass) << report.reason;
 }
 

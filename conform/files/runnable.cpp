@@ -1,5 +1,7 @@
 #include "conform/files/runnable.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "conform/files/drawn_inputs.h"
@@ -28,11 +30,24 @@ Result<std::vector<InputSet>> inputs_from(const std::string& args, const Module&
   return std::vector<InputSet>{{*std::move(inputs)}};
 }
 
-Result<std::vector<InputSet>> drawn_for(const Module& module) {
-  return draw_inputs(module, kFirstSeed).map([&](ProcessTensors inputs) {
-    const std::string origin = origin_of(inputs, *module.entry(), kFirstSeed);
-    return std::vector<InputSet>{{std::move(inputs), origin}};
-  });
+Result<std::vector<InputSet>> drawn_for(const Module& module, std::size_t sets) {
+  std::vector<InputSet> out;
+  for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + sets; ++seed) {
+    auto inputs = draw_inputs(module, seed);
+    if (!inputs) return tl::unexpected(inputs.error());
+    const std::string origin = origin_of(*inputs, *module.entry(), seed);
+    out.push_back({*std::move(inputs), origin});
+  }
+  return out;
+}
+
+/// The fewer the larger the arguments are.
+std::size_t many_sets(const Function& entry) {
+  constexpr std::int64_t kFewest = 4, kMost = 64, kElements = std::int64_t{1} << 16;
+  std::int64_t elements = 1;
+  for (const ValueId v : entry.body.arguments)
+    if (const Type type = entry.type(v); type.is_tensor() && type.is_static()) elements += type.elements();
+  return static_cast<std::size_t>(std::clamp(kElements / elements, kFewest, kMost));
 }
 
 }  // namespace
@@ -44,7 +59,8 @@ Result<std::vector<InputSet>> inputs_of(const Module& module, const InputSource&
   const std::size_t arguments = entry.body.arguments.size();
   if (arguments == 0) return std::vector<InputSet>{{ProcessTensors(static_cast<std::size_t>(module.grid.processes()))}};
   if (run.args) return inputs_from(*run.args, module, most_bytes);
-  if (lacking == Lacking::kDraw) return drawn_for(module);
+  if (lacking == Lacking::kDraw) return drawn_for(module, 1);
+  if (lacking == Lacking::kDrawMany) return drawn_for(module, many_sets(entry));
   return fail(fmt::format("needs inputs, as a file of --inputs: @{} takes {} arguments; --draw 1 draws some",
                           entry.name, arguments),
               "", ErrorKind::kUnsupported);

@@ -26,8 +26,9 @@ using InputSource = std::function<Result<std::vector<InputSet>>(const Module&)>;
 /// The module of a part, if it can be run at all. What it needs comes before what it breaks.
 Result<Module> runnable_module(const program::Part&, const std::string& path);
 
-/// Who asks for no inputs gets some, where a back end answers on them.
-enum class Lacking : std::uint8_t { kDraw, kSkip };
+/// Who asks for no inputs gets some: one set, where a back end answers on them, or many, where nothing but the oracle
+/// is asked and values that tell two programs apart may be rare.
+enum class Lacking : std::uint8_t { kSkip, kDraw, kDrawMany };
 
 /// The inputs of the entry function: from the source, from the RUN line, or none where it takes none.
 Result<std::vector<InputSet>> inputs_of(const Module&, const InputSource&, const program::RunLine&,
