@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""Enzyme's optimiser of StableHLO (PyPI: enzyme-ad), which rewrites programs before a compiler sees them. What it writes is
+judged by the host; nothing runs here."""
+
+import re
+from importlib.metadata import version
+
+import protocol
+
+#: The first is what stands for a run without a choice.
+PIPELINES = {
+    "default": "enzyme-hlo-opt",
+    "cleaned": "inline,canonicalize,cse,enzyme-hlo-opt,cse",
+    "canonicalize": "canonicalize",
+}
+
+#: The first that fits what it says decides the status; diagnostics of MLIR go to its log.
+RULES = (
+    ("Failed to parse module", "rejected"),
+    ("unregistered", "unsupported"),
+    ("not supported", "unsupported"),
+)
+#: It takes one function by its name and gives a private one of another name.
+GIVEN = re.compile(r"func\.func (?:private |public )?@(\w+)\(")
+
+
+class Enzyme:
+    def hello(self):
+        variants = [{"name": name, "options": [["pipeline", text]]} for name, text in PIPELINES.items()]
+        return {"name": "Enzyme's optimiser", "version": version("enzyme-ad"), "transforms": True, "variants": variants, "lacks": ["interpreter"]}
+
+    def transform(self, text, options):
+        chosen = dict(options).get("pipeline", PIPELINES["default"])
+        try:
+            name, out = optimiser().run_pass_pipeline(["main"], text, chosen)
+        except Exception as error:  # of MLIR, by way of the bindings
+            raise refusal(str(error) or type(error).__name__) from None
+        return renamed(out, name)
+
+
+def optimiser():
+    from enzyme_ad.jax import enzyme_call
+
+    return enzyme_call
+
+
+def refusal(message):
+    status = next((status for part, status in RULES if part in message), "failed")
+    return protocol.Refusal(status, message)
+
+
+def renamed(text, name):
+    return GIVEN.sub(lambda m: m.group(0) if m.group(1) != name else "func.func @main(", text)
+
+
+if __name__ == "__main__":
+    protocol.serve(Enzyme, load=optimiser)
