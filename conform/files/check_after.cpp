@@ -95,7 +95,7 @@ class TwoPrograms {
     const auto sets = inputs_of(first, source_, run_line_, limits_.bytes, Lacking::kDrawMany);
     if (!sets) return tally_.add(sets.error(), &f);
     if (!source_ && !sets->front().origin.empty())
-      tally_.note(fmt::format("inputs of {} draws, those of --draw {}", sets->size(), sets->size()));
+      tally_.note(fmt::format("its inputs are those of --draw {}", sets->size()));
     CheckReport worst = heaviest(*sets, [&](const InputSet& set) {
       CheckReport out = judge(first, second, set.tensors, path);
       out.reason = fmt::format("@{}: {}", f.name, out.reason);
