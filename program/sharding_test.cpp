@@ -53,8 +53,6 @@ std::vector<std::string> cases(const std::string& kind) {
 Sizes devices_of_tiles(const Sharding& s) {
   const Tiles t = tiles_of(s);
   const std::size_t rank = s.dimensions.size();
-  std::int64_t replicas = 1;
-  for (std::size_t k = rank; k < t.dimensions.size(); ++k) replicas *= t.dimensions[k];
   std::map<std::pair<std::int64_t, std::int64_t>, std::int64_t> by_tile;
   for (std::int64_t device = 0; device < s.mesh.devices(); ++device) {
     std::int64_t tile = 0, group = 0;

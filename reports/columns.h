@@ -112,7 +112,6 @@ template <class Row> std::string selection(const std::string& programs = "p") {
 }
 
 /// As a column holds it.
-inline const std::string& stored(const std::string& text) { return text; }
 inline double stored(double number) { return number; }
 template <std::integral Number> std::int64_t stored(Number number) { return static_cast<std::int64_t>(number); }
 template <class List> std::string stored(const std::vector<List>& list) { return to_json(list); }

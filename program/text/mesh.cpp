@@ -44,7 +44,7 @@ bool device_ids(Scanner& in, std::vector<std::int64_t>& out) {
 
 /// `(1)2`.
 bool read_part(Scanner& in, AxisRef& out) {
-  out.part.emplace();
+  out.part = AxisRef::Part{};
   in.accept("#stablehlo.sub_axis_info");
   return in.expect("(") && in.integer(out.part->pre) && in.expect(")") && in.integer(out.part->size);
 }

@@ -20,7 +20,7 @@ bool read_axis(Scanner& in, AxisRef& out) {
   if (!in.quoted(name)) return false;
   out.axis = unescape(name);
   if (!in.accept(':')) return true;
-  out.part.emplace();
+  out.part = AxisRef::Part{};
   return in.expect("(") && in.integer(out.part->pre) && in.expect(")") && in.integer(out.part->size);
 }
 
