@@ -25,7 +25,7 @@ constexpr std::size_t kMostOutput = std::size_t{256} << 20;
 constexpr int kSignalled = 128, kMostSignal = 64, kNotStarted = 126, kNotFound = 127;
 constexpr std::string_view kTraceback = "Traceback (most recent call last)";
 
-/// A file in a folder of its own, which goes when this goes.
+/// A file in a folder of its own. The destructor removes both.
 class InputFile {
  public:
   InputFile() {

@@ -9,10 +9,11 @@
 /// Pipelines of MLIR's passes, as text: `func.func(a,b{size=2}),canonicalize`.
 namespace assay::backends {
 
-/// The names of its passes, each once, in order; what only holds others, such as `func.func`, is none.
+/// The names of the passes in order, without repetition. A stage that only holds others, such as `func.func`, is not a
+/// pass.
 std::vector<std::string> passes_of(std::string_view pipeline);
 
-/// The pipeline without the passes of this name; what holds no pass any more is left out.
+/// Removes every pass of this name, and every stage that holds no pass afterwards.
 std::string pipeline_without(std::string_view pipeline, std::string_view pass);
 
 /// The option of a variant that says the pipeline.

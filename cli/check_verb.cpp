@@ -171,7 +171,7 @@ class CheckVerb final : public Verb {
     return {};
   }
 
-  /// What passes refine is what they are asked for.
+  /// Passes get unknown sizes and quantized types as they are: refining them is their task.
   static conform::Taken taken_by(const backends::BackendFactory& factory) {
     if (!factory.name().starts_with("pass:")) return {};
     return {factory.takes_dynamic(), factory.takes_quantized()};

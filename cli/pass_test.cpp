@@ -100,7 +100,7 @@ TEST_F(PassTest, WhatItWritesIsReadVerifiedAndJudged) {
   EXPECT_EQ(crash.rfind("FAIL power.mlir: @main: crash: ", 0), 0u) << crash;
 }
 
-/// A program is given with its unknown sizes, which a rule of a pass may hang on.
+/// A pass gets unknown sizes as they are, because its rules may depend on them.
 TEST_F(PassTest, UnknownSizesAreGivenAsTheyAre) {
   file("open.mlir",
        "func.func @main(%a: tensor<?xi32>) -> tensor<?xi32> {\n  %r = stablehlo.abs %a : tensor<?xi32>\n"

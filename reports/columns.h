@@ -12,6 +12,7 @@
 #include "reports/content_hash.h"
 #include "reports/database.h"
 #include "reports/json.h"
+#include "reports/json_objects.h"
 #include "reports/json_shape.h"
 
 /// A stored row is described once, by its columns: what is written, what is read, how rows of one key are joined, and
@@ -93,8 +94,9 @@ template <class Row> std::string insertion() {
 }
 
 /// The columns as they are read of rows of several campaigns that are joined. Beside min() and max() SQLite takes the
-/// plain columns from the row that has the extreme. A program is read from the table of programs, `p` or so.
-template <class Row> std::string selection(const std::string& programs = "p") {
+/// plain columns from the row that has the extreme. A program is read from the table of programs, which is joined as
+/// `p`, or under the name of the column where rows are single.
+template <class Row> std::string selection() {
   std::string out;
   const auto add = [&](const std::string& text) { out += (out.empty() ? "" : ", ") + text; };
   each_column<Row>([&](const auto& c) {
@@ -105,7 +107,7 @@ template <class Row> std::string selection(const std::string& programs = "p") {
       case Joining::kLeast: return add(fmt::format("min({})", c.name));
       default: break;
     }
-    const std::string alias = c.joining == Joining::kSingle && c.names_program ? c.name : programs;
+    const std::string alias = c.joining == Joining::kSingle ? c.name : "p";
     add(c.names_program ? fmt::format("{0}.hash, {0}.text, {0}.zstd", alias) : std::string(c.name));
   });
   return out;
@@ -168,7 +170,7 @@ template <class Stored> Json json_of_columns(const Stored& row) {
     if (column.json == nullptr) return;
     const auto& value = std::invoke(column.of, row);
     if constexpr (std::is_same_v<std::remove_cvref_t<decltype(value)>, std::vector<OutputEvidence>>)
-      out[column.json] = Json::parse(to_json(value));
+      out[column.json] = json_of(value);
     else out[column.json] = value;
   });
   return out;

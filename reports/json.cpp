@@ -77,20 +77,6 @@ ExpectedElement element_from(const Json& json) {
   return element;
 }
 
-Json json_of(const std::vector<OutputEvidence>& evidence) {
-  Json list = Json::array();
-  for (const OutputEvidence& output : evidence) {
-    Json elements = Json::array();
-    for (const ExpectedElement& element : output.elements) elements.push_back(json_of(element));
-    list.push_back(Json{{"process", output.process},
-                        {"output", output.output},
-                        {"type", output.type},
-                        {"got", output.got},
-                        {"elements", std::move(elements)}});
-  }
-  return list;
-}
-
 OutputEvidence output_from(const Json& json) {
   OutputEvidence output{
       json.value("process", 0), json.value("output", 0), json.value("type", ""), json.value("got", ""), {}};
@@ -106,6 +92,20 @@ Json sample_output() {
 }
 
 }  // namespace
+
+Json json_of(const std::vector<OutputEvidence>& evidence) {
+  Json list = Json::array();
+  for (const OutputEvidence& output : evidence) {
+    Json elements = Json::array();
+    for (const ExpectedElement& element : output.elements) elements.push_back(json_of(element));
+    list.push_back(Json{{"process", output.process},
+                        {"output", output.output},
+                        {"type", output.type},
+                        {"got", output.got},
+                        {"elements", std::move(elements)}});
+  }
+  return list;
+}
 
 std::string to_json(const std::vector<std::string>& strings) { return line(Json(strings)); }
 

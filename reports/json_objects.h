@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "reports/json_shape.h"
 #include "reports/store.h"
@@ -17,5 +18,6 @@ Json json_of(const Campaign&);
 Json json_of(const DeviationRow&);
 Json json_of(const Refusal&);
 Json json_of(const UndecidedRow&);
+Json json_of(const std::vector<OutputEvidence>&);
 
 }  // namespace assay::reports

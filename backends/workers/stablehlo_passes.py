@@ -40,7 +40,7 @@ PIPELINES = {
     "vhlo-to-version{target=%(newest)s},vhlo-legalize-to-stablehlo",
 }
 
-#: What a pass says of a program that it is not made for. Everything else that it says is an error of its own.
+#: Messages about programs that a pass does not support. Any other message is an error of the pass.
 LACKS = ("failed to legalize", "incompatible refinement keys", "unsupported", "not supported", "Unsupported", "can't be translated", "requires static", "failed to convert to")
 #: No released parser reads these.
 PROPOSED = re.compile(r"complex<b?f16>")

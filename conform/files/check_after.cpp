@@ -35,7 +35,7 @@ oracle::Limits limits_of_second(const oracle::Limits& limits) {
   return out;
 }
 
-/// The functions of two programs, held against each other.
+/// Compares the functions of two programs.
 class TwoPrograms {
  public:
   TwoPrograms(std::string path, program::RunLine run_line, const InputSource& source, const spec::Contract& contract,
@@ -61,7 +61,7 @@ class TwoPrograms {
   CheckReport report() const { return tally_.report_elements(); }
 
  private:
-  /// A pass that writes what breaks a law is wrong; what cannot be read may be beyond our parser.
+  /// A pass that writes an invalid program is wrong. A text that we cannot read may only be beyond our parser.
   void add(Error error, const SecondText& second, bool is_read) {
     if (!error.place.starts_with(second.path))
       error.place = second.path + (error.place.empty() ? "" : ":") + error.place;
