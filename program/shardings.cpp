@@ -51,8 +51,6 @@ std::vector<AxisRef> manual_axes(const DimensionSharding& d, const std::vector<A
 
 Error about(const Error& e, const std::string& what) { return {what + ": " + e.message, e.place, e.kind}; }
 
-std::size_t rank_of(Type type) { return type.is_tensor() ? type.shape().size() : 0; }
-
 /// The laws of the shardings of one module, at their places.
 class Laws {
  public:
@@ -205,6 +203,8 @@ Result<std::vector<Sharding>> list_of(const Op& op, int slot, const Meshes& mesh
 }
 
 }  // namespace
+
+std::size_t rank_of(Type type) { return type.is_tensor() ? type.shape().size() : 0; }
 
 Meshes meshes_of(const Module& module) {
   Meshes out;

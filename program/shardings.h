@@ -10,6 +10,8 @@
 namespace assay::program {
 
 Meshes meshes_of(const Module&);
+/// How many dimensions a sharding of a value says: 0 for what is no tensor.
+std::size_t rank_of(Type);
 
 /// Whether `mhlo.sharding` or `sdy.sharding` is among the attributes of an argument, a result or an op.
 bool says_sharding(std::string_view attributes);
