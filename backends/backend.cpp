@@ -16,9 +16,9 @@
 namespace assay::backends {
 namespace {
 
-constexpr std::array<std::string_view, 11> kOutcomes = {
+constexpr std::array<std::string_view, 12> kOutcomes = {
     "ok",      "rejected",       "unsupported",  "failed",     "crashed", "timed out", "out of memory",
-    "garbage", "invalid output", "worker fault", "unavailable"};
+    "garbage", "invalid output", "replicas differ", "worker fault", "unavailable"};
 
 std::vector<Kind>& kinds() {
   static std::vector<Kind> all = {

@@ -31,6 +31,7 @@ enum class OutcomeKind : std::uint8_t {
                    ///< memory
   kGarbage,        ///< the child broke the protocol
   kInvalidOutput,  ///< of a pass: what it wrote breaks a law
+  kReplicasDiffer,  ///< of a program spread over devices: two of them hold the same piece, and give other bits for it
   kWorkerFault,    ///< what stands between Assay and the back end failed by itself; says nothing of the back end
   kUnavailable     ///< the back end cannot be started at all: environment
 };
@@ -130,6 +131,8 @@ class BackendFactory {
   virtual bool takes_dynamic() const { return false; }
   /// Whether it takes programs with quantized types as they are.
   virtual bool takes_quantized() const { return false; }
+  /// The partitioners by which it spreads a program over devices: `shardy`, `gspmd`.
+  virtual std::vector<std::string> partitioners() const { return {}; }
   /// Whether a program may give its arguments away to it.
   virtual bool takes_donation() const { return false; }
   /// The same variant without one optional pass of the compiler at a time; the name is that of the pass.

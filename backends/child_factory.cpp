@@ -60,6 +60,7 @@ class ChildFactory : public BackendFactory {
   std::vector<std::string> lacking_dialects() const override { return greeting_.lacks; }
   bool takes_dynamic() const override { return greeting_.dynamic; }
   bool takes_quantized() const override { return greeting_.quantized; }
+  std::vector<std::string> partitioners() const override { return greeting_.partitioners; }
   bool takes_donation() const override { return greeting_.donation; }
   std::vector<Variant> without_passes(const Variant& v) const override {
     return greeting_.transforms ? without_one_pass(v) : backends::without_passes(greeting_.options, v);

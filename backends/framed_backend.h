@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "backends/backend.h"
+#include "backends/layout.h"
 #include "backends/session.h"
 
 namespace assay::backends {
@@ -25,10 +27,13 @@ class FramedBackend : public Backend {
  private:
   Outcome load();
   Outcome run_request(const std::string& request);
+  Outcome compile_spread(const Source&, const Variant&);
 
   Session session_;
   std::string compile_request_;    ///< of the program compiled last; empty if that failed
   std::uint64_t compiled_in_ = 0;  ///< which child has it
+  CompiledShardings shardings_;    ///< that it says of it
+  std::optional<Layout> layout_;   ///< where a partitioner spread it over devices
 };
 
 }  // namespace assay::backends

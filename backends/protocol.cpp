@@ -258,6 +258,7 @@ std::string encode(const Request& request) {
   if (request.operation == Operation::kCompile) {
     header["replicas"] = request.grid.replicas;
     header["partitions"] = request.grid.partitions;
+    if (!request.partitioner.empty()) header["partitioner"] = request.partitioner;
     header["options"] = request.options;
   }
   if (request.operation == Operation::kTransform) header["options"] = request.options;
@@ -279,6 +280,8 @@ std::string encode(const Reply& reply) {
   if (!reply.text.empty()) header["text"] = reply.text;
   if (!reply.back.empty()) header["back"] = reply.back;
   if (!reply.outputs.empty()) header["outputs"] = describe(reply.outputs, blobs);
+  if (!reply.shardings.arguments.empty()) header["argument_shardings"] = reply.shardings.arguments;
+  if (!reply.shardings.results.empty()) header["result_shardings"] = reply.shardings.results;
   if (reply.line != 0) header["line"] = reply.line;
   if (reply.column != 0) header["column"] = reply.column;
   if (!reply.greeting.name.empty()) {
@@ -295,6 +298,7 @@ std::string encode(const Reply& reply) {
     if (reply.greeting.quantized) header["quantized"] = true;
     if (reply.greeting.donation) header["donation"] = true;
     if (reply.greeting.transforms) header["transforms"] = true;
+    if (!reply.greeting.partitioners.empty()) header["partitioners"] = reply.greeting.partitioners;
     if (const auto& t = reply.greeting.export_template; !t.name.empty())
       header["template"] = {{"name", t.name}, {"text", t.text}};
   }
@@ -310,6 +314,7 @@ Result<Request> decode_request(Frame&& frame) {
     if (frame.blobs.size() != 1) return fail("a request that should carry one text");
     out.text.assign(reinterpret_cast<const char*>(frame.blobs[0].data()), frame.blobs[0].size());
     out.grid = {integer_in(header, "replicas", 1), integer_in(header, "partitions", 1)};
+    out.partitioner = string_in(header, "partitioner");
     auto options = options_in(header);
     if (!options) return tl::unexpected(std::move(options.error()));
     out.options = std::move(*options);
@@ -333,6 +338,7 @@ Result<Reply> decode_reply(Frame&& frame) {
   out.message = string_in(header, "message");
   out.seconds = value_in<double>(header, "seconds", &Json::is_number);
   out.outputs = std::move(*outputs);
+  out.shardings = {strings_in(header, "argument_shardings"), strings_in(header, "result_shardings")};
   out.text = string_in(header, "text");
   out.back = string_in(header, "back");
   out.line = static_cast<std::uint32_t>(integer_in(header, "line", 0));
@@ -349,6 +355,7 @@ Result<Reply> decode_reply(Frame&& frame) {
                   value_in<bool>(header, "quantized", &Json::is_boolean),
                   value_in<bool>(header, "donation", &Json::is_boolean),
                   value_in<bool>(header, "transforms", &Json::is_boolean),
+                  strings_in(header, "partitioners"),
                   template_in(header)};
   return out;
 }

@@ -52,6 +52,7 @@ using Options = std::vector<std::pair<std::string, std::string>>;
 struct Request {
   Operation operation = Operation::kHello;
   spec::Grid grid;
+  std::string partitioner = {};  ///< that spreads the program over the partitions; empty: each runs it
   Options options;
   std::string text;
   ProcessTensors inputs;
@@ -70,7 +71,13 @@ struct Greeting {
   bool quantized = false;          ///< takes programs with quantized types
   bool donation = false;           ///< takes arguments that are given away
   bool transforms = false;         ///< it is a pass: `transform` gives a program as text
+  std::vector<std::string> partitioners;  ///< that it has: `shardy`, `gspmd`
   ExportTemplate export_template;  ///< of its own reports; without a name where it has none
+};
+
+/// Of a compiled program that is spread over devices, in the words of GSPMD.
+struct CompiledShardings {
+  std::vector<std::string> arguments, results;
 };
 
 struct Reply {
@@ -78,6 +85,7 @@ struct Reply {
   std::string message;
   double seconds = 0;
   ProcessTensors outputs;
+  CompiledShardings shardings = {};
   std::string text, back;  ///< what a pass made; a translation, and what it is in StableHLO
   std::uint32_t line = 0, column = 0;
   Greeting greeting;

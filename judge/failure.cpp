@@ -6,11 +6,11 @@ namespace assay::judge {
 namespace {
 
 /// In the order of the classes.
-constexpr std::array<std::string_view, 16> kNames{
+constexpr std::array<std::string_view, 17> kNames{
     "wrong-value",    "unexpected-nan", "missing-nan", "unexpected-infinity", "missing-infinity",
     "zero-sign",      "out-of-range",   "deviation",   "wrong-type",          "refused",
     "internal-error", "crash",          "hang",        "out-of-memory",       "garbage",
-    "invalid-output"};
+    "invalid-output", "replicas-differ"};
 
 }  // namespace
 

@@ -27,6 +27,7 @@ enum class FailureClass : std::uint8_t {
   kMemory,
   kGarbage,        ///< the worker broke the protocol
   kInvalidOutput,  ///< a pass wrote a program that breaks a law
+  kReplicas,       ///< two devices hold the same piece of a value, and other bits for it
 };
 
 /// `wrong-value`, `unexpected-nan`, ...: as stored and shown.

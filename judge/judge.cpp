@@ -22,6 +22,7 @@ std::optional<FailureClass> class_of_outcome(OutcomeKind kind) {
     case OutcomeKind::kOutOfMemory: return FailureClass::kMemory;
     case OutcomeKind::kGarbage: return FailureClass::kGarbage;
     case OutcomeKind::kInvalidOutput: return FailureClass::kInvalidOutput;
+    case OutcomeKind::kReplicasDiffer: return FailureClass::kReplicas;
     default: return std::nullopt;
   }
 }

@@ -27,8 +27,9 @@ inline constexpr const char* kDeviation = "deviation";
 inline constexpr std::string_view kCutOff = "cut off: ";
 
 /// Failures of the back end itself: nothing is known of values. As `fuzz` names them, in the order of their classes.
-inline constexpr std::array<std::string_view, 6> kOwnFailures = {"internal-error", "crash",   "hang",
-                                                                 "out-of-memory",  "garbage", "invalid-output"};
+inline constexpr std::array<std::string_view, 7> kOwnFailures = {"internal-error", "crash",   "hang",
+                                                                 "out-of-memory",  "garbage", "invalid-output",
+                                                                 "replicas-differ"};
 
 /// One confirmed and reduced violation, or deviation.
 struct Finding {

@@ -50,8 +50,9 @@ def _serve(backend, header, blobs, renews):
     if operation == "hello":
         return {"devices": 0, "parses": False, "options": "", "renews": renews, **backend.hello()}, []
     if operation == "compile":
-        backend.compile(blobs[0].decode(), header["replicas"], header["partitions"], header["options"])
-        return {}, []
+        spread = {"partitioner": header["partitioner"]} if "partitioner" in header else {}
+        said = backend.compile(blobs[0].decode(), header["replicas"], header["partitions"], header["options"], **spread)
+        return said or {}, []
     if operation == "parse":
         backend.parse(blobs[0].decode())
         return {}, []
@@ -93,6 +94,8 @@ def serve(start, load=None):
     another form of programs, translate(text) -> that form, and StableHLO made of it or an empty text. A pass, whose
     hello() says {"transforms": True}, has transform(text, options) -> text in the place of compile and run.
     Inputs and outputs are lists by process of (element type, shape, bytes).
+    A back end whose hello() says {"partitioners": ["shardy"]} is given partitioner="shardy" where it has to spread a
+    program over the partitions. Then it runs shards by device, and compile returns how arguments and results lie.
 
     With `load`, requests are served in a process of their own, forked off when `load()` has returned. Where it dies,
     another is there at once and need not load again; so `load()` is for what takes long, imports say, and starts no

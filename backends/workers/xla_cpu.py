@@ -174,19 +174,33 @@ class XlaCpu:
         self.program = None
 
     def hello(self):
-        return {"name": "XLA:CPU", "version": f"jaxlib {self.version}", "devices": DEVICES, "options": "xla", "lacks": ["interpreter"], "donation": True}
+        return {"name": "XLA:CPU", "version": f"jaxlib {self.version}", "devices": DEVICES, "options": "xla", "lacks": ["interpreter"], "donation": True, "partitioners": self._partitioners()}
 
-    def compile(self, text, replicas, partitions, options):
+    def _partitioners(self):
+        """A release before 0.7 cannot be told which partitioner to use, or gives no shardings of what it compiled."""
+        build = self.xla.CompileOptions().executable_build_options
+        return ["shardy", "gspmd"] if hasattr(build, "use_shardy_partitioner") else ["gspmd"]
+
+    def compile(self, text, replicas, partitions, options, partitioner=None):
         self.program = None
         if replicas * partitions > DEVICES:
             raise protocol.Refusal("unsupported", f"a grid of more than {DEVICES} processes")
         self.used = self.jax.DeviceList(tuple(self.devices[: replicas * partitions]))
         try:
-            self.program = self._load(text, self._options(replicas, partitions, options))
+            self.program = self._load(text, self._options(replicas, partitions, options, partitioner))
+            return self._shardings() if partitioner else {}
         except OF_THE_WORKER:
             raise
         except Exception as error:  # XlaRuntimeError and others
             raise refusal(error, compiling=True, release=self.release) from None
+
+    def _shardings(self):
+        """Where the compiled program has its arguments and results, which need not be where its text says."""
+        def texts(shardings):
+            return [str(self.sharding_of_xla.from_proto(s)) for s in shardings or []]
+
+        return {"argument_shardings": texts(self.program.get_parameter_shardings()),
+                "result_shardings": texts(self.program.get_output_shardings())}
 
     def _load(self, text, options):
         """Before 0.7 a client compiled and loaded in one step, for the devices of the options."""
@@ -222,13 +236,17 @@ class XlaCpu:
         except Exception:  # not all of HLO is StableHLO
             return ""
 
-    def _options(self, replicas, partitions, options):
+    def _options(self, replicas, partitions, options, partitioner):
         out = self.xla.CompileOptions()
         build = out.executable_build_options
         out.num_replicas = build.num_replicas = replicas
         out.num_partitions = build.num_partitions = partitions
         overrides = {name: option_value(value) for name, value in options}
-        if partitions > 1:
+        if partitioner:
+            build.use_spmd_partitioning = True
+            if hasattr(build, "use_shardy_partitioner"):
+                build.use_shardy_partitioner = partitioner == "shardy"
+        elif partitions > 1:
             # Every process runs the text as it stands: the partitioner is on, its passes are off.
             build.use_spmd_partitioning = True
             disabled = overrides.get("xla_disable_hlo_passes", "")

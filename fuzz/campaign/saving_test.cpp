@@ -68,7 +68,7 @@ TEST(OwnFailures, HaveTheNamesOfTheirClasses) {
   const auto first = static_cast<std::size_t>(judge::FailureClass::kInternalError);
   for (std::size_t k = 0; k < reports::kOwnFailures.size(); ++k)
     EXPECT_EQ(reports::kOwnFailures[k], to_string(static_cast<judge::FailureClass>(first + k)));
-  EXPECT_EQ(first + reports::kOwnFailures.size() - 1, static_cast<std::size_t>(judge::FailureClass::kInvalidOutput));
+  EXPECT_EQ(first + reports::kOwnFailures.size() - 1, static_cast<std::size_t>(judge::FailureClass::kReplicas));
 }
 
 }  // namespace
