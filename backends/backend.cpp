@@ -17,7 +17,7 @@ namespace assay::backends {
 namespace {
 
 constexpr std::array<std::string_view, 12> kOutcomes = {
-    "ok",      "rejected",       "unsupported",  "failed",     "crashed", "timed out", "out of memory",
+    "ok",      "rejected",       "unsupported",     "failed",       "crashed",    "timed out", "out of memory",
     "garbage", "invalid output", "replicas differ", "worker fault", "unavailable"};
 
 std::vector<Kind>& kinds() {

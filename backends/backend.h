@@ -27,13 +27,13 @@ enum class OutcomeKind : std::uint8_t {
   kFailed,       ///< a run-time error reported cleanly
   kCrashed,      ///< the child died: signal or exit code and the tail of its stderr
   kTimedOut,
-  kOutOfMemory,    ///< the child exceeded its memory limit and was killed, or reports that it lacks
-                   ///< memory
-  kGarbage,        ///< the child broke the protocol
-  kInvalidOutput,  ///< of a pass: what it wrote breaks a law
+  kOutOfMemory,     ///< the child exceeded its memory limit and was killed, or reports that it lacks
+                    ///< memory
+  kGarbage,         ///< the child broke the protocol
+  kInvalidOutput,   ///< of a pass: what it wrote breaks a law
   kReplicasDiffer,  ///< of a program spread over devices: two of them hold the same piece, and give other bits for it
-  kWorkerFault,    ///< what stands between Assay and the back end failed by itself; says nothing of the back end
-  kUnavailable     ///< the back end cannot be started at all: environment
+  kWorkerFault,     ///< what stands between Assay and the back end failed by itself; says nothing of the back end
+  kUnavailable      ///< the back end cannot be started at all: environment
 };
 std::string_view to_string(OutcomeKind);
 

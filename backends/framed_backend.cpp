@@ -58,10 +58,8 @@ Outcome FramedBackend::compile_spread(const Source& source, const Variant& varia
 }
 
 Outcome FramedBackend::transform(const Source& source, const Variant& variant) {
-  return session_.ask(encode(Request{.operation = Operation::kTransform,
-                                     .grid = source.grid,
-                                     .options = variant.options,
-                                     .text = source.text}));
+  return session_.ask(encode(Request{
+      .operation = Operation::kTransform, .grid = source.grid, .options = variant.options, .text = source.text}));
 }
 
 Outcome FramedBackend::run(const ProcessTensors& inputs) {

@@ -63,16 +63,16 @@ struct Greeting {
   std::string version;
   std::int64_t devices = 0;
   bool parses = false;
-  std::string options;             ///< whose option names `compile` takes: `xla`, or empty for none
-  std::vector<Variant> variants;   ///< named sets of options of its own, the first one that which is usual
-  std::vector<std::string> lacks;  ///< dialects of which it takes no op
-  bool renews = false;             ///< `renew` gives it a fresh process, sooner than another child would start
-  bool dynamic = false;            ///< takes programs with dimensions that are not known
-  bool quantized = false;          ///< takes programs with quantized types
-  bool donation = false;           ///< takes arguments that are given away
-  bool transforms = false;         ///< it is a pass: `transform` gives a program as text
+  std::string options;                    ///< whose option names `compile` takes: `xla`, or empty for none
+  std::vector<Variant> variants;          ///< named sets of options of its own, the first one that which is usual
+  std::vector<std::string> lacks;         ///< dialects of which it takes no op
+  bool renews = false;                    ///< `renew` gives it a fresh process, sooner than another child would start
+  bool dynamic = false;                   ///< takes programs with dimensions that are not known
+  bool quantized = false;                 ///< takes programs with quantized types
+  bool donation = false;                  ///< takes arguments that are given away
+  bool transforms = false;                ///< it is a pass: `transform` gives a program as text
   std::vector<std::string> partitioners;  ///< that it has: `shardy`, `gspmd`
-  ExportTemplate export_template;  ///< of its own reports; without a name where it has none
+  ExportTemplate export_template;         ///< of its own reports; without a name where it has none
 };
 
 /// Of a compiled program that is spread over devices, in the words of GSPMD.

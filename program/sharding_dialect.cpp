@@ -172,17 +172,17 @@ class Translation {
   /// The op of the dialect, as the parser makes it.
   Result<Constraint> template_of(const std::string& value, Type type) {
     const std::string tensor = type.text();
-    const std::string op =
-        dialect_ == ShardingDialect::kGspmd
-            ? fmt::format("stablehlo.custom_call @{2}(%a) {{mhlo.sharding = {0}}} : ({1}) -> {1}", value, tensor, kTarget)
-            : fmt::format("sdy.sharding_constraint %a {} : {}", std::string_view(value).substr(kAttribute.size()),
-                          tensor);
+    const std::string op = dialect_ == ShardingDialect::kGspmd
+                               ? fmt::format("stablehlo.custom_call @{2}(%a) {{mhlo.sharding = {0}}} : ({1}) -> {1}",
+                                             value, tensor, kTarget)
+                               : fmt::format("sdy.sharding_constraint %a {} : {}",
+                                             std::string_view(value).substr(kAttribute.size()), tensor);
     Module meshes_only;
     meshes_only.meshes = out_.meshes;
     std::string text = print(meshes_only);
     text.resize(text.rfind('}'));
-    auto parsed = parse(fmt::format("{0}func.func @main(%a: {1}) -> {1} {{\n%0 = {2}\nreturn %0 : {1}\n}}\n}}", text,
-                                    tensor, op));
+    auto parsed = parse(
+        fmt::format("{0}func.func @main(%a: {1}) -> {1} {{\n%0 = {2}\nreturn %0 : {1}\n}}\n}}", text, tensor, op));
     if (!parsed) return tl::unexpected(parsed.error());
     const Op& made = parsed->functions[0].body.ops[0];
     std::vector<Value> attributes;
@@ -238,8 +238,7 @@ Result<Module> with_shardings_in(ShardingDialect dialect, const Module& module) 
 }
 
 Result<Module> without_shardings(const Module& module) {
-  if (has_manual_regions(module))
-    return unsupported("a program without shardings: its manual regions run on shards");
+  if (has_manual_regions(module)) return unsupported("a program without shardings: its manual regions run on shards");
   Module out = module;
   for (Function& f : out.functions) {
     for (auto* all : {&f.argument_attributes, &f.result_attributes})

@@ -63,7 +63,8 @@ TEST(ShardingDialect, LeavesThemOut) {
   for (const auto dialect : {ShardingDialect::kShardy, ShardingDialect::kGspmd}) {
     const auto plain = without_shardings(*with_shardings_in(dialect, parsed(kShardy)));
     ASSERT_TRUE(plain) << plain.error().text();
-    EXPECT_EQ(print(*plain), R"(func.func @main(%arg0: tensor<4x6xf32> {jax.a = 1 : i32}, %arg1: tensor<f32>) -> tensor<4x6xf32> {
+    EXPECT_EQ(print(*plain),
+              R"(func.func @main(%arg0: tensor<4x6xf32> {jax.a = 1 : i32}, %arg1: tensor<f32>) -> tensor<4x6xf32> {
   %0 = stablehlo.abs %arg0 : tensor<4x6xf32>
   return %0 : tensor<4x6xf32>
 }
@@ -78,8 +79,8 @@ TEST(ShardingDialect, ReadsWhatItWritesOfEveryTextOfJax) {
     if (entry.path().extension() != ".mlir") continue;
     std::ifstream in(entry.path());
     const Module module = parsed((std::stringstream() << in.rdbuf()).str());
-    const auto other = dialect_of_shardings(module) == ShardingDialect::kGspmd ? ShardingDialect::kShardy
-                                                                                : ShardingDialect::kGspmd;
+    const auto other =
+        dialect_of_shardings(module) == ShardingDialect::kGspmd ? ShardingDialect::kShardy : ShardingDialect::kGspmd;
     const auto made = with_shardings_in(other, module);
     EXPECT_EQ(made.has_value(), !has_manual_regions(module)) << entry.path() << (made ? "" : made.error().text());
     if (!made) continue;

@@ -27,9 +27,8 @@ inline constexpr const char* kDeviation = "deviation";
 inline constexpr std::string_view kCutOff = "cut off: ";
 
 /// Failures of the back end itself: nothing is known of values. As `fuzz` names them, in the order of their classes.
-inline constexpr std::array<std::string_view, 7> kOwnFailures = {"internal-error", "crash",   "hang",
-                                                                 "out-of-memory",  "garbage", "invalid-output",
-                                                                 "replicas-differ"};
+inline constexpr std::array<std::string_view, 7> kOwnFailures = {
+    "internal-error", "crash", "hang", "out-of-memory", "garbage", "invalid-output", "replicas-differ"};
 
 /// One confirmed and reduced violation, or deviation.
 struct Finding {

@@ -135,6 +135,18 @@ struct NumOutputsArgs {
   Executable* executable;
   std::size_t count;
 };
+/// Called twice: without memory it says how many bytes the program has.
+struct OptimizedProgramArgs {
+  Header header;
+  Executable* executable;
+  struct WritableProgram {
+    Header header;
+    char* code;
+    std::size_t code_size;
+    const char* format;
+    std::size_t format_size;
+  } * program;
+};
 struct GetExecutableArgs {
   Header header;
   LoadedExecutable* loaded;
@@ -216,7 +228,9 @@ struct Api {
   Function<ObjectArgs<Executable>> executable_destroy;
   void* executable_name_to_partitions[3];
   Function<NumOutputsArgs> executable_num_outputs;
-  void* executable_code_size_to_serialize[5];
+  void* executable_code_size_to_memory_kinds[3];
+  Function<OptimizedProgramArgs> executable_optimized_program;
+  void* executable_serialize;
   Function<ObjectArgs<LoadedExecutable>> loaded_executable_destroy;
   Function<GetExecutableArgs> loaded_executable_get;
   void* loaded_executable_devices_delete[3];
@@ -246,6 +260,7 @@ static_assert(offsetof(Api, client_compile) == 200);
 static_assert(offsetof(Api, client_buffer_from_host) == 216);
 static_assert(offsetof(Api, executable_destroy) == 360);
 static_assert(offsetof(Api, executable_num_outputs) == 392);
+static_assert(offsetof(Api, executable_optimized_program) == 424);
 static_assert(offsetof(Api, loaded_executable_destroy) == 440);
 static_assert(offsetof(Api, loaded_executable_get) == 448);
 static_assert(offsetof(Api, loaded_executable_execute) == 480);

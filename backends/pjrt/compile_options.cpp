@@ -6,15 +6,16 @@
 #include <cstring>
 #include <optional>
 
+#include "backends/pjrt/wire.h"
+
 namespace assay::backends::pjrt {
 namespace {
 
-/// Wire types of protocol buffers.
-constexpr int kVarint = 0, kFixed64 = 1, kBytes = 2;
+using wire::kBytes, wire::kFixed64, wire::kVarint;
 
 // Field numbers of CompileOptionsProto, ExecutableBuildOptionsProto and OptionOverrideProto.
 constexpr int kBuildOptions = 3, kOverrides = 7;
-constexpr int kReplicas = 4, kPartitions = 5, kUseSpmd = 6;
+constexpr int kReplicas = 4, kPartitions = 5, kUseSpmd = 6, kUseShardy = 19;
 constexpr int kMapKey = 1, kMapValue = 2;
 constexpr int kString = 1, kBool = 2, kInt = 3, kDouble = 4;
 
@@ -74,12 +75,14 @@ Options with_partitioning_off(Options options) {
 
 }  // namespace
 
-std::string compile_options(spec::Grid grid, const Options& given) {
-  const bool partitioned = grid.partitions > 1;
+std::string compile_options(spec::Grid grid, const Options& given, std::string_view partitioner) {
+  const bool is_partitioned = grid.partitions > 1;
   std::string build = number(kReplicas, grid.replicas) + number(kPartitions, grid.partitions);
-  if (partitioned) build += number(kUseSpmd, 1);
+  if (is_partitioned) build += number(kUseSpmd, 1);
+  if (partitioner == "shardy") build += number(kUseShardy, 1);
   std::string out = bytes(kBuildOptions, build);
-  for (const auto& [name, value] : partitioned ? with_partitioning_off(given) : given)
+  const bool are_processes = is_partitioned && partitioner.empty();
+  for (const auto& [name, value] : are_processes ? with_partitioning_off(given) : given)
     out += bytes(kOverrides, bytes(kMapKey, name) + bytes(kMapValue, override_value(value)));
   return out;
 }

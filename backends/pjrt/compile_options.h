@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "backends/protocol.h"
 
@@ -8,8 +9,8 @@ namespace assay::backends::pjrt {
 
 /// A serialized CompileOptionsProto for one program: its grid, and overrides of debug options. With
 /// several partitions the partitioner is on, but its passes are disabled, so that each process runs
-/// the text as it stands.
-std::string compile_options(spec::Grid, const Options&);
+/// the text as it stands; unless a partitioner is named, `shardy` or `gspmd`, which spreads one program over them.
+std::string compile_options(spec::Grid, const Options&, std::string_view partitioner = {});
 
 /// The passes that would partition a program; comma separated, as xla_disable_hlo_passes takes
 /// them.

@@ -102,17 +102,19 @@ class Host {
                          .devices = devices_,
                          .options = "xla",
                          .lacks = {"interpreter"},
-                         .donation = true}};
+                         .donation = true,
+                         .partitioners = {"shardy", "gspmd"}}};
   }
 
   Reply compile(const Request& request) {
     executable_.reset();
     const auto client = client_for(request.grid.processes());
     if (!client) return refusal(client.error());
-    auto compiled = (*client)->compile(request.text, request.grid, request.options);
+    auto compiled = (*client)->compile(request.text, request.grid, request.options, request.partitioner);
     if (!compiled) return refusal(compiled.error());
     executable_ = std::move(*compiled);
-    return {};
+    if (request.partitioner.empty()) return {};
+    return {.shardings = executable_->shardings()};
   }
 
   Reply run(const Request& request) {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "backends/pjrt/compile_options.h"
+#include "backends/pjrt/compiled_shardings.h"
 #include "backends/pjrt/element_types.h"
 
 namespace assay::backends::pjrt {
@@ -122,20 +123,54 @@ std::vector<abi::Buffer**> lists(std::vector<Buffers>& processes) {
   return out;
 }
 
-/// How many results a loaded program has.
-Expected<std::size_t> count_outputs(const Plugin& plugin, abi::LoadedExecutable* loaded) {
+/// What `ask` gives for the executable that a loaded program has.
+template <class Ask>
+auto with_executable(const Plugin& plugin, abi::LoadedExecutable* loaded, const Ask& ask)
+    -> decltype(ask(std::declval<abi::Executable*>())) {
   auto get = abi::args<abi::GetExecutableArgs>();
   get.loaded = loaded;
   if (auto got = plugin.call(plugin.api().loaded_executable_get, get); !got) return tl::unexpected(got.error());
-  auto count = abi::args<abi::NumOutputsArgs>();
-  count.executable = get.executable;
-  const auto counted = plugin.call(plugin.api().executable_num_outputs, count);
+  auto out = ask(get.executable);
   (void)plugin.call_on(plugin.api().executable_destroy, get.executable);
-  if (!counted) return tl::unexpected(counted.error());
-  return count.count;
+  return out;
+}
+
+/// How many results a loaded program has.
+Expected<std::size_t> count_outputs(const Plugin& plugin, abi::LoadedExecutable* loaded) {
+  return with_executable(plugin, loaded, [&](abi::Executable* executable) -> Expected<std::size_t> {
+    auto count = abi::args<abi::NumOutputsArgs>();
+    count.executable = executable;
+    const auto counted = plugin.call(plugin.api().executable_num_outputs, count);
+    if (!counted) return tl::unexpected(counted.error());
+    return count.count;
+  });
+}
+
+/// The program after the passes of the compiler, in the format that the plug-in names.
+Expected<std::pair<std::string, std::string>> optimized_program(const Plugin& plugin, abi::Executable* executable) {
+  auto program = abi::args<abi::OptimizedProgramArgs::WritableProgram>();
+  auto a = abi::args<abi::OptimizedProgramArgs>();
+  a.executable = executable;
+  a.program = &program;
+  if (auto sized = plugin.call(plugin.api().executable_optimized_program, a); !sized)
+    return tl::unexpected(sized.error());
+  std::string code(program.code_size, '\0');
+  program.code = code.data();
+  if (auto written = plugin.call(plugin.api().executable_optimized_program, a); !written)
+    return tl::unexpected(written.error());
+  return std::pair(std::string(program.format, program.format_size), std::move(code));
 }
 
 }  // namespace
+
+CompiledShardings Executable::shardings() const {
+  if (plugin_->api().executable_optimized_program == nullptr) return {};
+  const auto program = with_executable(
+      *plugin_, loaded_, [&](abi::Executable* executable) { return optimized_program(*plugin_, executable); });
+  if (!program) return {};
+  const auto& [format, code] = *program;
+  return compiled_shardings(format == "hlo_with_config" ? module_with_config(code) : code);
+}
 
 Executable::~Executable() { (void)plugin_->call_on(plugin_->api().loaded_executable_destroy, loaded_); }
 
@@ -186,8 +221,8 @@ Expected<void> Executable::execute(std::vector<abi::Buffer**>& arguments, std::s
   return await_all(*plugin_, events);
 }
 
-Expected<std::unique_ptr<Executable>> Client::compile(const std::string& text, spec::Grid grid,
-                                                      const Options& options) const {
+Expected<std::unique_ptr<Executable>> Client::compile(const std::string& text, spec::Grid grid, const Options& options,
+                                                      std::string_view partitioner) const {
   if (grid.processes() > devices()) {
     return failure(kUnimplemented, fmt::format("a grid of {} processes on {} devices", grid.processes(), devices()));
   }
@@ -197,7 +232,7 @@ Expected<std::unique_ptr<Executable>> Client::compile(const std::string& text, s
   program.code_size = text.size();
   program.format = kFormat.data();
   program.format_size = kFormat.size();
-  const std::string serialized = compile_options(grid, options);
+  const std::string serialized = compile_options(grid, options, partitioner);
   auto a = abi::args<abi::CompileArgs>();
   a.client = client_;
   a.program = &program;

@@ -34,6 +34,8 @@ class Executable {
   Executable& operator=(const Executable&) = delete;
 
   void expect_outputs(std::size_t count) { output_count_ = count; }
+  /// Where the compiled program has its arguments and results, as far as the plug-in says it.
+  CompiledShardings shardings() const;
   /// One list of arguments per process of the grid, and one list of results.
   Expected<ProcessTensors> run(const ProcessTensors& inputs) const;
 
@@ -56,7 +58,8 @@ class Client {
       : plugin_(&plugin), client_(client), devices_(std::move(devices)) {}
 
   std::int64_t devices() const { return static_cast<std::int64_t>(devices_.size()); }
-  Expected<std::unique_ptr<Executable>> compile(const std::string& text, spec::Grid, const Options&) const;
+  Expected<std::unique_ptr<Executable>> compile(const std::string& text, spec::Grid, const Options&,
+                                                std::string_view partitioner = {}) const;
 
  private:
   const Plugin* plugin_;
