@@ -136,7 +136,8 @@ Judgement Judge::offer(const backends::Source& source, const backends::Variant& 
 Judgement Judge::judge(const Case& c, const Expectation& expected, const backends::Variant& variant) {
   const Form* form = form_named(variant.form);
   const auto made = formed(c.module, variant);
-  const Module& module = made ? *made : c.module;
+  if (!made) return judgement_of(Outcome{OutcomeKind::kUnsupported, made.error().message, made.error().message});
+  const Module& module = *made ? **made : c.module;
   const backends::Source source{&module, program::print(module), module.grid};
   Judgement offered = offer(source, variant);
   if (offered.refusal || offered.error || offered.failure) return offered;

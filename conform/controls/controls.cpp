@@ -11,6 +11,7 @@
 #include "judge/builtin.h"
 #include "judge/contract_choice.h"
 #include "judge/element_bytes.h"
+#include "judge/form/form.h"
 #include "judge/judge.h"
 #include "judge/subject/subject.h"
 #include "judge/verdict.h"
@@ -127,6 +128,15 @@ class Runner {
     for (const Variant& v : factory_.variants())
       if (v.options != failing.options)
         out_.variants.push_back(control(judge_, fmt::format("{}{}", v.name, flags_of(v)), plan_.c, v));
+    for (const judge::Form& form : judge::all_forms())
+      if (form.compares && form.is_taken(factory_) && form.name != failing.form) run_form(form);
+  }
+
+  /// Nothing where it changes nothing of the program.
+  void run_form(const judge::Form& form) {
+    const auto variant = backends::find_variant(factory_, std::string(form.name));
+    if (const auto made = form.make(plan_.c.module); variant && made && *made)
+      out_.variants.push_back(control(judge_, variant->name, plan_.c, *variant));
   }
 
   static std::string flags_of(const Variant& v) {

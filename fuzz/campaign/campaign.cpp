@@ -583,7 +583,17 @@ std::vector<backends::Variant> forms_for(const judge::Subject& subject, const Ca
   std::vector<backends::Variant> out;
   for (const judge::Form& form : judge::all_forms())
     if (auto variant = backends::find_variant(*subject.factory, std::string(form.name));
-        options.variants.empty() && form.is_taken(*subject.factory) && variant)
+        options.variants.empty() && form.percent > 0 && form.is_taken(*subject.factory) && variant)
+      out.push_back(*std::move(variant));
+  return out;
+}
+
+/// Those that a failing program is tried in.
+std::vector<backends::Variant> compared_forms(const backends::BackendFactory& factory) {
+  std::vector<backends::Variant> out;
+  for (const judge::Form& form : judge::all_forms())
+    if (auto variant = backends::find_variant(factory, std::string(form.name));
+        form.compares && form.is_taken(factory) && variant)
       out.push_back(*std::move(variant));
   return out;
 }
@@ -591,7 +601,9 @@ std::vector<backends::Variant> forms_for(const judge::Subject& subject, const Ca
 /// These first, then the others, against which a finding is compared.
 std::vector<backends::Variant> all_variants(const backends::BackendFactory& factory,
                                             std::vector<backends::Variant> out) {
-  for (auto& variant : factory.variants())
+  auto others = factory.variants();
+  std::ranges::move(compared_forms(factory), std::back_inserter(others));
+  for (auto& variant : others)
     if (std::ranges::find(out, variant.name, &backends::Variant::name) == out.end()) out.push_back(std::move(variant));
   return out;
 }

@@ -30,6 +30,14 @@ bool are_alike(const ProcessTensors& a, const ProcessTensors& b) {
   });
 }
 
+/// Whether the variant runs another program, or the same one otherwise, in a way that names what is wrong.
+bool is_compared(const Module& module, const backends::Variant& variant) {
+  if (variant.form.empty()) return true;
+  if (!judge::form_named(variant.form)->compares) return false;
+  const auto made = judge::formed(module, variant);
+  return made && *made;
+}
+
 /// Of what comes and goes, or is another answer in every process, a variant mends what it passes so many times, each
 /// time in a process of its own.
 std::vector<std::string> mending_variants(const judge::Case& c, const std::string& failing, judge::Judge& judge,
@@ -43,7 +51,7 @@ std::vector<std::string> mending_variants(const judge::Case& c, const std::strin
   };
   std::vector<std::string> out;
   for (const auto& variant : variants)
-    if (variant.name != failing && variant.form.empty() && passes(variant)) out.push_back(variant.name);
+    if (variant.name != failing && is_compared(c.module, variant) && passes(variant)) out.push_back(variant.name);
   return out;
 }
 

@@ -21,7 +21,7 @@ std::optional<std::size_t> take_result(Type type, const std::vector<Type>& resul
 
 }  // namespace
 
-std::optional<Module> donated(const Module& module) {
+Result<std::optional<Module>> donated(const Module& module) {
   Module out = module;
   Function& f = program::entry_of(out);
   f.argument_attributes.resize(f.body.arguments.size());
@@ -35,7 +35,8 @@ std::optional<Module> donated(const Module& module) {
         result ? fmt::format("tf.aliasing_output = {} : i32", *result) : "jax.buffer_donor = true";
     is_any = true;
   }
-  return is_any ? std::optional(std::move(out)) : std::nullopt;
+  if (!is_any) return std::nullopt;
+  return std::optional(std::move(out));
 }
 
 }  // namespace assay::judge

@@ -10,6 +10,6 @@ namespace assay::judge {
 /// (`tf.aliasing_output`, as JAX writes it), and an argument without such a result may lend it to anything
 /// (`jax.buffer_donor`). A compiler then computes in place, or has to copy. Nothing where no argument can be given
 /// away.
-std::optional<Module> donated(const Module&);
+Result<std::optional<Module>> donated(const Module&);
 
 }  // namespace assay::judge

@@ -22,7 +22,7 @@ Module with_four_arguments() {
 }
 
 TEST(Donated, ArgumentsTakeTheFirstResultOfTheirTypeOrLendTheirMemory) {
-  const auto module = donated(with_four_arguments());
+  const auto module = *donated(with_four_arguments());
   ASSERT_TRUE(module);
   EXPECT_EQ(module->entry()->argument_attributes,
             (std::vector<std::string>{"tf.aliasing_output = 1 : i32", "jax.buffer_donor = true",
@@ -36,7 +36,7 @@ TEST(Donated, AProgramWithoutArgumentsHasNothingToGive) {
   const auto module = program::parse(
       "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n  return %0 : "
       "tensor<i32>\n}\n");
-  EXPECT_FALSE(donated(*module));
+  EXPECT_FALSE(*donated(*module));
 }
 
 Judgement judged(Misbehaviour misbehaviour, const backends::Variant& variant) {

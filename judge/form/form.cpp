@@ -4,10 +4,20 @@
 #include <array>
 
 #include "judge/form/donated.h"
+#include "judge/form/sharded.h"
 #include "program/text/text.h"
 
 namespace assay::judge {
 namespace {
+
+constexpr char kShardy[] = "shardy", kGspmd[] = "gspmd";
+
+bool partitions(const backends::BackendFactory& f) { return !f.partitioners().empty(); }
+
+template <const char* name> bool has_partitioner(const backends::BackendFactory& f) {
+  const auto all = f.partitioners();
+  return std::ranges::find(all, name) != all.end();
+}
 
 constexpr std::array kForms{
     Form{.name = "donated",
@@ -15,6 +25,9 @@ constexpr std::array kForms{
          .make = donated,
          .runs = 2,
          .percent = 5},
+    Form{.name = "unsharded", .is_taken = partitions, .make = unsharded, .compares = true},
+    Form{.name = "shardy", .is_taken = has_partitioner<kShardy>, .make = in_words_of_shardy, .compares = true},
+    Form{.name = "gspmd", .is_taken = has_partitioner<kGspmd>, .make = in_words_of_gspmd, .compares = true},
 };
 
 }  // namespace
@@ -26,14 +39,15 @@ const Form* form_named(std::string_view name) {
   return it == kForms.end() ? nullptr : &*it;
 }
 
-std::optional<Module> formed(const Module& module, const backends::Variant& variant) {
+Result<std::optional<Module>> formed(const Module& module, const backends::Variant& variant) {
   const Form* form = form_named(variant.form);
-  return form != nullptr ? form->make(module) : std::nullopt;
+  if (form == nullptr) return std::nullopt;
+  return form->make(module);
 }
 
 std::string formed_text(const Module& module, const backends::Variant& variant) {
   const auto made = formed(module, variant);
-  return program::print(made ? *made : module);
+  return program::print(made && *made ? **made : module);
 }
 
 }  // namespace assay::judge

@@ -16,16 +16,18 @@ struct Form {
   std::string_view name;  ///< `donated`
   /// Whether a back end can take it.
   bool (*is_taken)(const backends::BackendFactory&);
-  /// The program in this form, on the same inputs; nothing where it has none.
-  std::optional<Module> (*make)(const Module&);
+  /// The program in this form, on the same inputs; nothing where that is the program as it is. Unsupported where it has
+  /// none.
+  Result<std::optional<Module>> (*make)(const Module&);
   int runs = 1;               ///< of the executable on each set of inputs
   std::uint32_t percent = 0;  ///< share of a campaign's programs, if its user names no variant
+  bool compares = false;      ///< a program that fails is tried in it too: one that passes names what is wrong
 };
 
 std::span<const Form> all_forms();
 /// The program as a variant gives it to a back end; nothing where that is as it is.
-std::optional<Module> formed(const Module&, const backends::Variant&);
-/// Its text.
+Result<std::optional<Module>> formed(const Module&, const backends::Variant&);
+/// Its text; that of the program as it is where it has no such form.
 std::string formed_text(const Module&, const backends::Variant&);
 
 /// Null where there is no form of this name.

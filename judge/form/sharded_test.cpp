@@ -1,0 +1,70 @@
+#include "judge/form/sharded.h"
+
+#include <gtest/gtest.h>
+
+#include "judge/form/form.h"
+#include "judge/subject/subject.h"
+#include "program/text/text.h"
+
+namespace assay::judge {
+namespace {
+
+constexpr const char* kSharded = R"(
+module attributes {mhlo.num_partitions = 4 : i32} {
+  sdy.mesh @mesh = <["x"=2, "y"=2], device_ids=[3, 1, 2, 0]>
+  func.func @main(%a: tensor<6x4xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}) -> (tensor<4x6xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"y", "x"}, {}]>}) {
+    %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<6x4xi32>) -> tensor<4x6xi32>
+    %1 = sdy.sharding_constraint %0 <@mesh, [{}, {"y"}]> : tensor<4x6xi32>
+    return %1 : tensor<4x6xi32>
+  }
+})";
+
+Module parsed(const std::string& text) {
+  auto module = program::parse(text);
+  EXPECT_TRUE(module && program::verify(*module)) << text;
+  return *std::move(module);
+}
+
+TEST(Sharded, EveryPartitionerIsGivenItsOwnWords) {
+  const Module module = parsed(kSharded);
+  EXPECT_FALSE(*in_words_of_shardy(module)) << "they are its own";
+  const auto gspmd = in_words_of_gspmd(module);
+  ASSERT_TRUE(gspmd && *gspmd);
+  EXPECT_EQ((*gspmd)->devices, 4);
+  EXPECT_NE(program::print(**gspmd).find("mhlo.sharding"), std::string::npos);
+  const auto plain = unsharded(module);
+  ASSERT_TRUE(plain && *plain);
+  EXPECT_EQ((*plain)->devices, 1);
+  EXPECT_FALSE(*unsharded(**plain)) << "nothing is left to take away";
+}
+
+TEST(Sharded, ABackEndWithoutAPartitionerTakesNoSuchForm) {
+  const auto subject = open_subject({.backend = "oracle", .variants = {"shardy"}});
+  ASSERT_FALSE(subject);
+  EXPECT_EQ(subject.error().message, "oracle takes no programs in the form 'shardy'");
+}
+
+/// XLA:CPU spreads the program over four devices by both of its partitioners.
+TEST(Sharded, RunsOnDevicesByBothPartitioners) {
+  for (const char* name : {"worker:xla_cpu", "xla-cpu"}) {
+    auto subject = open_subject(
+        {.backend = name, .variants = {"default", "shardy", "gspmd", "unsharded"}, .asks_for_policies = false});
+    if (!subject) GTEST_SKIP() << subject.error().text();
+    const auto backend = subject->start();
+    Judge judge(*backend, subject->contract.contract);
+    std::vector<std::int32_t> values(24);
+    for (std::size_t k = 0; k < values.size(); ++k) values[k] = static_cast<std::int32_t>(k);
+    const auto bytes = std::as_bytes(std::span(values));
+    const Case c{parsed(kSharded),
+                 {{{Tensor{Type::tensor({6, 4}, spec::ElementType::i32), {bytes.begin(), bytes.end()}}}}}};
+    for (const auto& variant : subject->variants) {
+      const auto judged = judge.judge(c, variant);
+      EXPECT_TRUE(judged.passed()) << name << " " << variant.name << (judged.refusal ? judged.refusal->message : "")
+                                   << (judged.failure ? judged.failure->got : "");
+      EXPECT_EQ(judged.counts.checked, 24) << name << " " << variant.name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace assay::judge
