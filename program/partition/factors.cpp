@@ -7,6 +7,7 @@
 #include <map>
 #include <numeric>
 
+#include "program/module.h"
 #include "program/partition/term.h"
 #include "spec/language/call_builtin.h"
 #include "spec/language/evaluate.h"
@@ -25,11 +26,8 @@ using spec::Expr;
 using spec::ExprKind;
 using spec::Kind;
 using spec::Operator;
-using spec::Part;
 using spec::Symbol;
 using spec::SymbolScope;
-using spec::Type;
-using spec::Value;
 
 /// An axis of the formula: of a result, or of a fold.
 struct Axis {
@@ -175,7 +173,7 @@ class FormulaReader {
 
   void bind_placement(const Expr& piece, const std::vector<Term>& index) {
     std::vector<bool> taken(index.size());
-    for (const Part& p : piece.parts) {
+    for (const spec::Part& p : piece.parts) {
       if (p.positions == nullptr) continue;
       const Term positions = eval(*p.positions);
       std::vector<Term> at;
@@ -186,7 +184,7 @@ class FormulaReader {
       }
       bindings_.emplace_back(p.value->symbol, is_listed(positions) ? Term::list(at) : at[0]);
     }
-    for (const Part& p : piece.parts) {
+    for (const spec::Part& p : piece.parts) {
       if (p.positions != nullptr) continue;
       std::vector<Term> rest;
       for (std::size_t k = 0; k < index.size(); ++k)
@@ -717,7 +715,7 @@ class FormulaReader {
   }
 
   struct EvaluatedPart {
-    const Part* part;
+    const spec::Part* part;
     Term value;
     std::vector<Term> positions;
     std::size_t length() const { return part->positions ? positions.size() : listed(value).size(); }
@@ -727,7 +725,7 @@ class FormulaReader {
     std::vector<EvaluatedPart> parts;
     std::size_t length = 0, whole = rank_.value_or(0);
     bool is_open = false, reaches_beyond = false;
-    for (const Part& p : e.parts) {
+    for (const spec::Part& p : e.parts) {
       const auto& made = parts.emplace_back(
           EvaluatedPart{&p, eval(*p.value), p.positions ? listed(eval(*p.positions)) : std::vector<Term>{}});
       if (p.over != nullptr) {
