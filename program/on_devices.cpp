@@ -13,6 +13,7 @@
 #include "program/edit/rename.h"
 #include "program/edit/walk.h"
 #include "program/effects.h"
+#include "program/partition/lines.h"
 #include "program/shardings.h"
 #include "program/spread.h"
 #include "program/text/text.h"
@@ -69,36 +70,6 @@ std::vector<std::vector<std::int64_t>> groups_of(const Border& b) {
   for (auto& [first, devices] : groups) out.push_back(std::move(devices));
   return out;
 }
-
-std::string list_text(const std::vector<std::int64_t>& numbers) {
-  return fmt::format("[{}]", fmt::join(numbers, ", "));
-}
-
-Type with_shape(Type type, std::vector<std::int64_t> shape) {
-  auto content = type.content();
-  content.shape = std::move(shape);
-  return Type::intern(std::move(content));
-}
-
-std::vector<std::int64_t> shape_of(Type type) { return {type.shape().begin(), type.shape().end()}; }
-
-/// The lines of a function, each of which defines the next value.
-class Lines {
- public:
-  std::string add(const std::string& line) {
-    const std::string value = fmt::format("%{}", next_++);
-    text_ += fmt::format("  {} = {}\n", value, line);
-    return value;
-  }
-  std::string function(Type from, Type to, const std::string& result) const {
-    return fmt::format("func.func @main(%a: {}) -> {} {{\n{}  return {} : {}\n}}\n", from.text(), to.text(), text_,
-                       result, to.text());
-  }
-
- private:
-  std::string text_;
-  int next_ = 0;
-};
 
 /// From a whole tensor to the shard of the device that runs.
 std::string taking_apart(const Border& b) {

@@ -31,7 +31,7 @@ COMMON = {"spec/result.h", "spec/verdict.h", "spec/element_counts.h", "spec/evid
 MAY_INCLUDE_INSIDE = {
     "spec": {".": {"types", "language", "plan"}, "types": set(), "language": {"types"}, "plan": {"language", "types"},
              "laws": {"language", "types"}, "xla": set()},
-    "program": {".": {"edit", "text", "sharding"}, "sharding": set(), "edit": {"sharding"}, "text": {"edit", "sharding"}, "arrays": set()},
+    "program": {".": {"edit", "text", "sharding", "partition"}, "partition": {"edit", "text", "sharding"}, "sharding": set(), "edit": {"sharding"}, "text": {"edit", "sharding"}, "arrays": set()},
     "generator": {".": {"choices", "templates", "values", "open", "quantized"}, "choices": set(), "templates": set(),
                   "values": set(), "open": {"templates"}, "quantized": set()},
     "oracle": {".": {"numerics", "evaluator"}, "numerics": set(), "evaluator": {"numerics"},

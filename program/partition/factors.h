@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "spec/instance.h"
+
+/// Which dimensions of the operands and results of an op go together, read off the formula of its record.
+///
+/// `result[b ++ m ++ n] = sum(lhs[b, k, m] * rhs[b, k, n])` has four kinds of axes: wherever one stands it is the index
+/// of a dimension, as it is. Whoever cuts all dimensions of a kind alike can run the op on the pieces, where the
+/// formula of the op on the pieces reads the same. That is what a partitioner has to know of an op; nothing here knows
+/// which op it is.
+namespace assay::program {
+
+/// A dimension of an operand or result: these are counted one after the other, groups flat, operands first.
+struct Spot {
+  std::size_t tensor = 0, dimension = 0;
+  auto operator<=>(const Spot&) const = default;
+};
+
+/// Dimensions of one size that one index runs through.
+struct Factor {
+  std::int64_t size = 0;
+  std::vector<Spot> spots;
+  std::vector<int> axes;   ///< of the formula, by number
+  bool is_folded = false;  ///< no dimension of a result: its elements are folded into one
+};
+
+/// What a formula reads on an instance.
+struct Reading {
+  std::string formula;                ///< with attributes and sizes as numbers, and axes by number
+  std::vector<std::int64_t> extents;  ///< of the axes
+  std::vector<Factor> factors;        ///< what can be cut
+
+  /// Of a formula that is a fold, and nothing else: what it folds by, and in which order.
+  struct Fold {
+    int region = -1;        ///< slot of the region; -1: a sum
+    std::vector<int> axes;  ///< outermost first
+  };
+  std::optional<Fold> fold;
+};
+
+/// Nothing where the formula says more than can be read here. `cut` are axes that are kept though they are of extent 1,
+/// because they are what pieces have of a factor.
+std::optional<Reading> read_formula(const spec::Instance&, spec::Arena&, const std::set<int>& cut = {});
+
+/// Whether the op on pieces does on them what the whole op does: the formulas read the same, but for the extents of the
+/// axes that are cut.
+bool reads_the_same(const Reading& whole, const Reading& piece, const std::set<int>& cut);
+
+}  // namespace assay::program

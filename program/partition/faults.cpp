@@ -1,0 +1,63 @@
+#include "program/partition/faults.h"
+
+#include <algorithm>
+#include <array>
+
+namespace assay::program {
+namespace {
+
+// clang-format off
+constexpr std::array kFaults = std::to_array<PartitionFault>({
+  {"gather.device_order",    "shards are put together as if devices stood in the order of their ids", Slip::kGatherIgnoresDeviceOrder},
+  {"gather.minor_axes_first","of a dimension along two axes the minor one cuts into the larger pieces", Slip::kGatherTakesMinorAxesFirst},
+  {"gather.padding_in_front","padding is cut off the front and not off the end", Slip::kGatherCutsPaddingOffTheFront},
+  {"gather.neighbours",      "groups are of devices with ids one after the other", Slip::kGatherAmongNeighbours},
+  {"gather.dimensions",      "pieces are put together with the last dimension outermost", Slip::kGatherSwapsDimensions},
+  {"take.device_order",      "a device takes the shard of its id, and not of its place in the mesh", Slip::kTakeIgnoresDeviceOrder},
+  {"take.minor_axes_first",  "of a dimension along two axes the minor one cuts into the larger pieces", Slip::kTakeTakesMinorAxesFirst},
+  {"take.rounds_down",       "pieces that are not even begin at multiples of the size rounded down", Slip::kTakeRoundsDown},
+  {"take.no_padding",        "the last piece begins earlier, where the pieces are not even", Slip::kTakeDoesNotPad},
+  {"take.one_late",          "pieces begin one element late", Slip::kTakeBeginsOneLate},
+  {"take.one_early",         "pieces begin one element early", Slip::kTakeBeginsOneEarly},
+  {"take.first_device",      "every device takes the shard of the first one", Slip::kTakeOfFirstDevice},
+  {"permute.backwards",      "shards go from where they should come to", Slip::kPermuteBackwards},
+  {"permute.skipped",        "shards of one shape are taken for one another", Slip::kPermuteSkipped},
+  {"permute.one_missing",    "one of the devices is sent nothing", Slip::kPermuteForgetsOne},
+  {"all_reduce.missing",     "devices keep what they have folded of their own", Slip::kAllReduceMissing},
+  {"all_reduce.twice",       "what was folded among devices is folded again", Slip::kAllReduceTwice},
+  {"all_reduce.all",         "all devices fold, and not those of a group", Slip::kAllReduceAmongAll},
+  {"all_reduce.neighbours",  "groups are of devices with ids one after the other", Slip::kAllReduceAmongNeighbours},
+  {"all_reduce.add",         "devices add, whatever the op folds by", Slip::kAllReduceAdds},
+  {"all_reduce.maximum",     "devices take the maximum, whatever the op folds by", Slip::kAllReduceTakesMaximum},
+  {"fold.padding",           "padding is folded with the elements", Slip::kPaddingIsFolded},
+  {"fold.init",              "each device folds the init in, neutral or not", Slip::kInitPerDevice},
+  {"result.wrong_dimension", "results are taken for cut along another dimension", Slip::kResultMislabelled},
+  {"sort.per_shard",         "each shard is sorted by itself", Slip::kOpPerShard, "stablehlo.sort"},
+  {"reverse.per_shard",      "each shard is reversed by itself", Slip::kOpPerShard, "stablehlo.reverse"},
+  {"iota.per_shard",         "each shard counts from 0", Slip::kOpPerShard, "stablehlo.iota"},
+  {"concatenate.per_shard",  "shards are concatenated", Slip::kOpPerShard, "stablehlo.concatenate"},
+  {"reshape.per_shard",      "shards are reshaped", Slip::kOpPerShard, "stablehlo.reshape"},
+  {"transpose.per_shard",    "dimensions keep their axes", Slip::kOpPerShard, "stablehlo.transpose"},
+  {"convolution.no_halo",    "windows end at the shard", Slip::kOpPerShard, "stablehlo.convolution"},
+  {"reduce_window.no_halo",  "windows end at the shard", Slip::kOpPerShard, "stablehlo.reduce_window"},
+  {"select_and_scatter.no_halo", "windows end at the shard", Slip::kOpPerShard, "stablehlo.select_and_scatter"},
+  {"dynamic_slice.global_index", "the index in the whole is that in the shard", Slip::kOpPerShard, "stablehlo.dynamic_slice"},
+  {"dynamic_update_slice.global_index", "the index in the whole is that in the shard", Slip::kOpPerShard, "stablehlo.dynamic_update_slice"},
+  {"gather.global_index",    "the index in the whole is that in the shard", Slip::kOperandPerShard, "stablehlo.gather"},
+  {"scatter.global_index",   "the index in the whole is that in the shard", Slip::kOpPerShard, "stablehlo.scatter"},
+  {"fft.per_shard",          "each shard is transformed by itself", Slip::kOpPerShard, "stablehlo.fft"},
+  {"batch_norm.per_shard",   "each shard has a mean of its own", Slip::kOpPerShard, "stablehlo.batch_norm_training"},
+  {"dot_general.per_shard",  "free dimensions go together", Slip::kOpPerShard, "stablehlo.dot_general"},
+});
+// clang-format on
+
+}  // namespace
+
+std::span<const PartitionFault> partition_faults() { return kFaults; }
+
+const PartitionFault* partition_fault_named(std::string_view name) {
+  const auto found = std::ranges::find(kFaults, name, &PartitionFault::name);
+  return found == kFaults.end() ? nullptr : &*found;
+}
+
+}  // namespace assay::program

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "program/partition/factors.h"
+
+/// An op on shards.
+namespace assay::program {
+
+/// How an op is cut: factors of its reading, each with the number of pieces.
+using Cuts = std::map<std::size_t, std::int64_t>;
+
+/// The op on the pieces: its types cut, its sizes among the attributes with them, its laws met. Nothing where it cannot
+/// be, or where its formula does not read the same.
+std::optional<spec::Instance> on_pieces(const spec::Instance& whole, const Reading&, const Cuts&, spec::Arena&);
+
+/// The same, of spots that need not be factors, without a look at the formula.
+std::optional<spec::Instance> on_pieces_unseen(const spec::Instance& whole, const std::vector<Spot>&,
+                                               std::int64_t pieces, spec::Arena&);
+
+/// The types of operands, then of results.
+std::vector<spec::Type> types_of(const spec::Instance&);
+
+}  // namespace assay::program

@@ -1,0 +1,280 @@
+#include "program/partition/moves.h"
+
+#include <algorithm>
+#include <map>
+
+#include "program/partition/lines.h"
+#include "program/shards.h"
+
+namespace assay::program {
+namespace {
+
+const Mesh& without_order(Mesh& mesh) {
+  mesh.device_ids.clear();
+  return mesh;
+}
+
+/// The same, but that a device is taken for its place in the mesh.
+Sharding ignoring_order(Sharding s) {
+  without_order(s.mesh);
+  return s;
+}
+
+Sharding with_minor_axes_first(Sharding s) {
+  for (DimensionSharding& d : s.dimensions) std::ranges::reverse(d.axes);
+  return s;
+}
+
+std::string element_text(spec::ElementType e) {
+  if (spec::is_complex(e)) return "(1.0, 1.0)";
+  if (spec::is_float(e)) return "1.0";
+  return spec::is_bool(e) ? "true" : "1";
+}
+
+/// The shape with all pieces of all dimensions.
+std::vector<std::int64_t> padded_shape(const Sharding& s, Type whole) {
+  auto out = shape_of(shard_type(s, whole));
+  for (std::size_t d = 0; d < out.size(); ++d) out[d] *= pieces(s.mesh, s.dimensions[d].axes);
+  return out;
+}
+
+std::string bounds_text(const std::vector<std::int64_t>& begin, const std::vector<std::int64_t>& end) {
+  std::vector<std::string> out;
+  for (std::size_t d = 0; d < begin.size(); ++d) out.push_back(fmt::format("{}:{}", begin[d], end[d]));
+  return fmt::format("[{}]", fmt::join(out, ", "));
+}
+
+/// The pieces of all devices of a group, put together along the last dimension first.
+class Gathering {
+ public:
+  Gathering(const Sharding& s, Type whole, Slip slip)
+      : s_(s), whole_(whole), slip_(slip), shard_(shard_type(s, whole)) {}
+
+  std::string text() {
+    const auto axes = cutting_axes(s_);
+    groups_ = device_groups(s_.mesh, axes);
+    if (slip_ == Slip::kGatherAmongNeighbours) regroup();
+    auto shape = shape_of(shard_);
+    shape.insert(shape.begin(), 1);
+    const Type one = with_shape(shard_, shape);
+    shape[0] = static_cast<std::int64_t>(groups_[0].size());
+    all_ = with_shape(shard_, shape);
+    const auto row = lines_.add(fmt::format("stablehlo.reshape %a : ({}) -> {}", shard_.text(), one.text()));
+    gathered_ = lines_.add(fmt::format(
+        "\"stablehlo.all_gather\"({}) <{{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = "
+        "1, type = 1>, replica_groups = dense<{}> : tensor<{}x{}xi64>, use_global_device_ids}}> : ({}) -> {}",
+        row, groups_text(groups_), groups_.size(), groups_[0].size(), one.text(), all_.text()));
+    return lines_.function(shard_, whole_, without_padding(joined({})));
+  }
+
+ private:
+  using Typed = std::pair<std::string, Type>;
+
+  /// Devices that stand one after the other, whatever they have.
+  void regroup() {
+    std::vector<std::int64_t> devices;
+    for (auto& group : groups_) std::ranges::copy(group, std::back_inserter(devices));
+    std::ranges::sort(devices);
+    auto next = devices.begin();
+    for (auto& group : groups_)
+      for (std::int64_t& device : group) device = *next++;
+  }
+
+  Typed joined(const std::vector<std::int64_t>& places) {
+    const std::size_t d = places.size();
+    if (d == s_.dimensions.size()) return {piece(places), shard_};
+    std::vector<std::string> parts, types;
+    Type type;
+    for (std::int64_t k = 0; k < pieces(s_.mesh, s_.dimensions[d].axes); ++k) {
+      auto at = places;
+      at.push_back(k);
+      auto [part, part_type] = joined(at);
+      parts.push_back(part);
+      types.push_back(part_type.text());
+      type = part_type;
+    }
+    if (parts.size() == 1) return {parts[0], type};
+    auto shape = shape_of(type);
+    shape[d] *= static_cast<std::int64_t>(parts.size());
+    const Type larger = with_shape(type, shape);
+    return {lines_.add(fmt::format("stablehlo.concatenate {}, dim = {} : ({}) -> {}", fmt::join(parts, ", "), d,
+                                   fmt::join(types, ", "), larger.text())),
+            larger};
+  }
+
+  /// That of the device of a group that has it: in the order of the axes, those of the first dimension outermost.
+  std::string piece(const std::vector<std::int64_t>& places) {
+    std::int64_t k = 0;
+    for (std::size_t d = 0; d < places.size(); ++d) k = k * pieces(s_.mesh, s_.dimensions[d].axes) + places[d];
+    if (slip_ == Slip::kGatherSwapsDimensions && places.size() > 1) {
+      k = 0;
+      for (std::size_t d = places.size(); d-- > 0;) k = k * pieces(s_.mesh, s_.dimensions[d].axes) + places[d];
+    }
+    auto begin = std::vector<std::int64_t>(places.size() + 1, 0), end = shape_of(all_);
+    begin[0] = k;
+    end[0] = k + 1;
+    auto shape = shape_of(all_);
+    shape[0] = 1;
+    const Type row = with_shape(all_, shape);
+    const auto cut = lines_.add(
+        fmt::format("stablehlo.slice {} {} : ({}) -> {}", gathered_, bounds_text(begin, end), all_.text(), row.text()));
+    return lines_.add(fmt::format("stablehlo.reshape {} : ({}) -> {}", cut, row.text(), shard_.text()));
+  }
+
+  std::string without_padding(const Typed& padded) {
+    if (padded.second == whole_) return padded.first;
+    auto begin = std::vector<std::int64_t>(s_.dimensions.size(), 0), end = shape_of(whole_);
+    if (slip_ == Slip::kGatherCutsPaddingOffTheFront)
+      for (std::size_t d = 0; d < end.size(); ++d) {
+        begin[d] = padded.second.shape()[d] - end[d];
+        end[d] = padded.second.shape()[d];
+      }
+    return lines_.add(fmt::format("stablehlo.slice {} {} : ({}) -> {}", padded.first, bounds_text(begin, end),
+                                  padded.second.text(), whole_.text()));
+  }
+
+  const Sharding& s_;
+  Type whole_;
+  Slip slip_;
+  Type shard_, all_;
+  std::vector<std::vector<std::int64_t>> groups_;
+  Lines lines_;
+  std::string gathered_;
+};
+
+/// A number of the device that runs, of a table.
+std::string looked_up(Lines& lines, const std::string& device, const std::vector<std::int64_t>& table) {
+  const std::string type = fmt::format("tensor<{}xi64>", table.size());
+  const auto all = lines.add(fmt::format("stablehlo.constant dense<{}> : {}", list_text(table), type));
+  const auto row = lines.add(fmt::format(
+      "stablehlo.dynamic_slice {}, {}, sizes = [1] : ({}, tensor<ui32>) -> tensor<1xi64>", all, device, type));
+  return lines.add(fmt::format("stablehlo.reshape {} : (tensor<1xi64>) -> tensor<i64>", row));
+}
+
+std::string padded(Lines& lines, Type whole, Type larger) {
+  std::vector<std::int64_t> zeros(whole.shape().size(), 0), high;
+  for (std::size_t d = 0; d < zeros.size(); ++d) high.push_back(larger.shape()[d] - whole.shape()[d]);
+  const std::string element = with_shape(whole, {}).text();
+  // Padding is no zeros, so that it is seen where it should not be.
+  const auto padding =
+      lines.add(fmt::format("stablehlo.constant dense<{}> : {}", element_text(whole.element()), element));
+  return lines.add(fmt::format("stablehlo.pad %a, {}, low = {}, high = {}, interior = {} : ({}, {}) -> {}", padding,
+                               list_text(zeros), list_text(high), list_text(zeros), whole.text(), element,
+                               larger.text()));
+}
+
+}  // namespace
+
+Sharding plain(const Sharding& s) {
+  const bool cuts = is_cut(s) && pieces(s.mesh, cutting_axes(s)) > 1;
+  if (!cuts) return replicated();
+  Sharding out;
+  out.mesh = s.mesh;
+  for (const DimensionSharding& d : s.dimensions) out.dimensions.push_back({d.axes, false, std::nullopt});
+  return out;
+}
+
+std::vector<AxisRef> cutting_axes(const Sharding& s) {
+  std::vector<AxisRef> out;
+  if (is_cut(s))
+    for (const DimensionSharding& d : s.dimensions) out.insert(out.end(), d.axes.begin(), d.axes.end());
+  return out;
+}
+
+std::vector<std::vector<std::int64_t>> device_groups(const Mesh& mesh, std::span<const AxisRef> axes) {
+  std::map<std::int64_t, std::map<std::int64_t, std::int64_t>> groups;  // by first place, by number in the group
+  for (std::int64_t place = 0; place < mesh.devices(); ++place) {
+    std::int64_t first = place, number = 0;
+    for (const AxisRef& axis : axes) {
+      first -= coordinate(mesh, axis, place) * stride_of(mesh, axis);
+      number = number * size_of(mesh, axis) + coordinate(mesh, axis, place);
+    }
+    groups[first][number] = mesh.device_at(place);
+  }
+  std::vector<std::vector<std::int64_t>> out;
+  for (const auto& [first, devices] : groups) {
+    auto& group = out.emplace_back();
+    for (const auto& [number, device] : devices) group.push_back(device);
+  }
+  return out;
+}
+
+std::string groups_text(const std::vector<std::vector<std::int64_t>>& groups) {
+  std::vector<std::string> out;
+  for (const auto& group : groups) out.push_back(list_text(group));
+  return fmt::format("[{}]", fmt::join(out, ", "));
+}
+
+bool lies_alike(const Sharding& a, const Sharding& b, std::span<const std::int64_t> shape, std::int64_t devices) {
+  for (std::int64_t device = 0; device < devices; ++device)
+    if (shard_of(a, shape, device) != shard_of(b, shape, device)) return false;
+  return true;
+}
+
+std::string Moves::gathering(const Sharding& s, Type whole) const {
+  Sharding believed = s;
+  if (slips(Slip::kGatherIgnoresDeviceOrder)) believed = ignoring_order(s);
+  if (slips(Slip::kGatherTakesMinorAxesFirst)) believed = with_minor_axes_first(s);
+  return Gathering(believed, whole, slip_).text();
+}
+
+std::string Moves::looking_up(const std::vector<std::int64_t>& by_device, Type type) const {
+  Lines lines;
+  const std::string device = lines.add("stablehlo.partition_id : tensor<ui32>");
+  return lines.function(type, Type::tensor({}, spec::ElementType::i64), looked_up(lines, device, by_device));
+}
+
+std::string Moves::taking(const Sharding& s, Type whole) const {
+  Sharding believed = s;
+  if (slips(Slip::kTakeIgnoresDeviceOrder)) believed = ignoring_order(s);
+  if (slips(Slip::kTakeTakesMinorAxesFirst)) believed = with_minor_axes_first(s);
+  const Type shard = shard_type(s, whole);
+  const Type larger = slips(Slip::kTakeDoesNotPad) ? whole : with_shape(whole, padded_shape(s, whole));
+  Lines lines;
+  const std::string from = larger == whole ? "%a" : padded(lines, whole, larger);
+  const std::string device = lines.add("stablehlo.partition_id : tensor<ui32>");
+  std::string begins, types = larger.text();
+  for (std::size_t d = 0; d < s.dimensions.size(); ++d) {
+    const std::int64_t n = pieces(s.mesh, s.dimensions[d].axes);
+    const std::int64_t size = slips(Slip::kTakeRoundsDown) ? whole.shape()[d] / n : shard.shape()[d];
+    const std::int64_t late = n == 1                             ? 0
+                              : slips(Slip::kTakeBeginsOneLate)  ? 1
+                              : slips(Slip::kTakeBeginsOneEarly) ? -1
+                                                                 : 0;
+    std::vector<std::int64_t> table;
+    for (std::int64_t k = 0; k < devices_; ++k)
+      table.push_back(piece_of(believed, d, slips(Slip::kTakeOfFirstDevice) ? 0 : k) * size + late);
+    begins += ", " + looked_up(lines, device, table);
+    types += ", tensor<i64>";
+  }
+  return lines.function(whole, shard,
+                        lines.add(fmt::format("stablehlo.dynamic_slice {}{}, sizes = {} : ({}) -> {}", from, begins,
+                                              list_text(shape_of(shard)), types, shard.text())));
+}
+
+std::string Moves::permuting(const Sharding& from, const Sharding& to, Type whole) const {
+  const Type shard = shard_type(from, whole);
+  if (!is_cut(from) || !is_cut(to) || shard != shard_type(to, whole)) return "";
+  std::vector<std::vector<std::int64_t>> pairs;
+  std::vector<bool> has_sent(static_cast<std::size_t>(devices_), false);
+  for (std::int64_t target = 0; target < devices_; ++target) {
+    const auto wanted = shard_of(to, whole.shape(), target);
+    std::int64_t source = 0;
+    while (source < devices_ &&
+           (has_sent[static_cast<std::size_t>(source)] || shard_of(from, whole.shape(), source) != wanted))
+      ++source;
+    if (source == devices_) return "";
+    has_sent[static_cast<std::size_t>(source)] = true;
+    pairs.push_back(slips(Slip::kPermuteBackwards) ? std::vector{target, source} : std::vector{source, target});
+  }
+  if (slips(Slip::kPermuteForgetsOne)) pairs.pop_back();
+  Lines lines;
+  if (slips(Slip::kPermuteSkipped)) return lines.function(shard, shard, "%a");
+  const auto moved = lines.add(fmt::format(
+      "\"stablehlo.collective_permute\"(%a) <{{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, "
+      "source_target_pairs = dense<{}> : tensor<{}x2xi64>}}> : ({}) -> {}",
+      groups_text(pairs), pairs.size(), shard.text(), shard.text()));
+  return lines.function(shard, shard, moved);
+}
+
+}  // namespace assay::program

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "program/module.h"
+#include "program/partition/faults.h"
+#include "program/sharding/sharding.h"
+
+/// How values go from one sharding to another, as functions of one value that each device runs.
+namespace assay::program {
+
+/// Says nothing but where elements lie: no axes but those that cut, and all is replicated where none does.
+Sharding plain(const Sharding&);
+inline bool is_cut(const Sharding& s) { return s.whole == Sharding::Whole::kDimensions; }
+
+/// Along which axes of the mesh devices have other shards.
+std::vector<AxisRef> cutting_axes(const Sharding&);
+
+/// The devices that differ along these axes alone, those of a group in the order of the axes, the first one outermost.
+std::vector<std::vector<std::int64_t>> device_groups(const Mesh&, std::span<const AxisRef>);
+/// `[[0, 1], [2, 3]]`.
+std::string groups_text(const std::vector<std::vector<std::int64_t>>&);
+
+/// Whether every device has the same elements in both.
+bool lies_alike(const Sharding&, const Sharding&, std::span<const std::int64_t> shape, std::int64_t devices);
+
+class Moves {
+ public:
+  Moves(std::int64_t devices, Slip slip) : devices_(devices), slip_(slip) {}
+
+  /// From a shard to the whole tensor.
+  std::string gathering(const Sharding&, Type whole) const;
+  /// From the whole tensor to the shard of the device that runs.
+  std::string taking(const Sharding&, Type whole) const;
+  /// From shard to shard, where devices only change places; empty where that is not all.
+  std::string permuting(const Sharding& from, const Sharding& to, Type whole) const;
+  /// A number of each device, as a tensor of rank 0.
+  std::string looking_up(const std::vector<std::int64_t>& by_device, Type) const;
+
+ private:
+  bool slips(Slip s) const { return slip_ == s; }
+
+  std::int64_t devices_;
+  Slip slip_;
+};
+
+}  // namespace assay::program

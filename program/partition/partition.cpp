@@ -1,0 +1,484 @@
+#include "program/partition/partition.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+#include "program/edit/make.h"
+#include "program/edit/reads.h"
+#include "program/edit/renumber.h"
+#include "program/edit/walk.h"
+#include "program/effects.h"
+#include "program/partition/lines.h"
+#include "program/partition/local_op.h"
+#include "program/partition/monoid.h"
+#include "program/partition/moves.h"
+#include "program/shardings.h"
+#include "program/shards.h"
+#include "program/spread.h"
+#include "program/text/text.h"
+
+namespace assay::program {
+namespace {
+
+bool is_plain(Type t) { return t.is_tensor() && t.is_static() && !t.is_quantized(); }
+
+bool is_even(std::int64_t size, std::int64_t pieces) { return size > 0 && size % pieces == 0; }
+
+/// A value of the program as the devices have it.
+struct Held {
+  Sharding sharding;
+  ValueId shard = kNoValue;
+  ValueId whole = kNoValue;  ///< once a device has put it together
+};
+
+/// Along which axes of one mesh the factors of an op are cut.
+struct Plan {
+  Mesh mesh;
+  std::map<std::size_t, std::vector<AxisRef>> axes;  ///< by factor
+
+  Cuts cuts() const {
+    Cuts out;
+    for (const auto& [k, of] : axes) out[k] = pieces(mesh, of);
+    return out;
+  }
+};
+
+/// An op that is to be partitioned, and what is known of it.
+struct Partitioning {
+  const Op& op;
+  spec::Instance instance;
+  Reading reading;
+  std::vector<Type> types;  ///< of operands, then of results
+};
+
+class Partitioner {
+ public:
+  Partitioner(const Module& original, const PartitionFault& fault)
+      : original_(original), from_(*original.entry()), meshes_(meshes_of(original)), fault_(fault),
+        moves_(original.devices, fault.slip), held_(from_.types.size()) {}
+
+  Result<Partitioned> run() {
+    out_.module = original_;
+    out_.module.arena = std::make_shared<spec::Arena>();
+    out_.arenas.push_back(original_.arena);
+    out_.module.grid = {1, original_.devices};
+    out_.module.devices = 1;
+    to_ = &entry_of(out_.module);
+    to_->body = {};
+    to_->body.place = from_.body.place;
+    to_->types.clear();
+    to_->results.clear();
+    to_->argument_attributes.assign(from_.argument_attributes.size(), "");
+    to_->result_attributes.assign(from_.result_attributes.size(), "");
+    if (auto ok = arguments(); !ok) return tl::unexpected(ok.error());
+    for (const Op& op : from_.body.ops)
+      if (auto ok = this->op(op); !ok) return tl::unexpected(ok.error());
+    if (auto ok = results(); !ok) return tl::unexpected(ok.error());
+    renumber(*to_, *out_.module.arena);
+    return std::move(out_);
+  }
+
+ private:
+  bool slips(Slip s) const { return fault_.slip == s; }
+  /// Of the fault's op.
+  bool slips(Slip s, const Op& op) const {
+    return fault_.slip == s && (fault_.op.empty() || op.record->full_name() == fault_.op);
+  }
+
+  // ---- the border --------------------------------------------------------------------------------
+
+  Result<Sharding> border(const std::vector<std::string>& attributes, std::size_t k, Type type) const {
+    if (k >= attributes.size()) return replicated();
+    const auto said = sharding_in(attributes[k], meshes_);
+    if (!said) return tl::unexpected(said.error());
+    if (!*said) return replicated();
+    const Sharding& s = (*said)->of[0];
+    if (s.whole == Sharding::Whole::kMaximal || !has_parts(s))
+      return unsupported("an argument or a result that is no tensor with parts on all devices");
+    const Sharding out = plain(s);
+    if (is_cut(out) && !is_plain(type)) return unsupported("a shard of " + type.text());
+    return out;
+  }
+
+  Result<void> arguments() {
+    for (std::size_t k = 0; k < from_.body.arguments.size(); ++k) {
+      const ValueId v = from_.body.arguments[k];
+      auto s = border(from_.argument_attributes, k, from_.type(v));
+      if (!s) return tl::unexpected(s.error());
+      held(v) = {*s, new_argument(*to_, is_cut(*s) ? shard_type(*s, from_.type(v)) : from_.type(v)), kNoValue};
+      out_.arguments.push_back(*std::move(s));
+    }
+    return {};
+  }
+
+  Result<void> results() {
+    for (std::size_t k = 0; k < from_.body.returns.size(); ++k) {
+      const ValueId v = from_.body.returns[k];
+      auto s = border(from_.result_attributes, k, from_.type(v));
+      if (!s) return tl::unexpected(s.error());
+      to_->body.returns.push_back(as(v, *s));
+      to_->results.push_back(to_->type(to_->body.returns.back()));
+      out_.results.push_back(*std::move(s));
+    }
+    return {};
+  }
+
+  // ---- values ------------------------------------------------------------------------------------
+
+  Held& held(ValueId v) { return held_[v]; }
+
+  /// The value as it lies by a sharding.
+  ValueId as(ValueId v, const Sharding& wanted) {
+    Held& h = held(v);
+    const Type type = from_.type(v);
+    if (!is_cut(wanted)) return whole(v);
+    if (is_cut(h.sharding)) {
+      if (lies_alike(h.sharding, wanted, type.shape(), original_.devices)) return h.shard;
+      const std::string text = moves_.permuting(h.sharding, wanted, type);
+      if (!text.empty()) return written(text, h.shard);
+    }
+    return written(moves_.taking(wanted, type), whole(v));
+  }
+
+  ValueId whole(ValueId v) {
+    Held& h = held(v);
+    if (!is_cut(h.sharding)) return h.shard;
+    if (h.whole == kNoValue) h.whole = written(moves_.gathering(h.sharding, from_.type(v)), h.shard);
+    return h.whole;
+  }
+
+  /// The ops of a function of one value; gives the value that it returns.
+  ValueId written(const std::string& text, ValueId operand) {
+    const Module made = parse(text).value();
+    out_.arenas.push_back(made.arena);
+    const Function& f = made.functions[0];
+    std::map<ValueId, ValueId> now{{f.body.arguments[0], operand}};
+    for (const Op& op : f.body.ops) to_->body.ops.push_back(copied(f, op, now));
+    return now.at(f.body.returns[0]);
+  }
+
+  /// The op with its regions, reading what stands for its values now.
+  Op copied(const Function& f, const Op& op, std::map<ValueId, ValueId>& now) {
+    Op out = op;
+    std::vector<ValueId> operands;
+    for (const ValueId v : op.operands) operands.push_back(now.at(v));
+    out.operands = out_.module.arena->copy(std::span<const ValueId>(operands));
+    out.discardable_attributes = {};
+    define(f, op.first_result, op.results, now);
+    if (op.results > 0) out.first_result = now.at(op.first_result);
+    for (Region& r : out.regions) r = copied(f, r, now);
+    return out;
+  }
+
+  Region copied(const Function& f, const Region& region, std::map<ValueId, ValueId>& now) {
+    Region out;
+    out.place = region.place;
+    for (const ValueId v : region.arguments) define(f, v, 1, now), out.arguments.push_back(now.at(v));
+    for (const Op& op : region.ops) out.ops.push_back(copied(f, op, now));
+    for (const ValueId v : region.returns) out.returns.push_back(now.at(v));
+    return out;
+  }
+
+  void define(const Function& f, ValueId first, std::uint32_t n, std::map<ValueId, ValueId>& now) {
+    for (std::uint32_t k = 0; k < n; ++k) now[first + k] = new_value(*to_, f.type(first + k));
+  }
+
+  // ---- ops ---------------------------------------------------------------------------------------
+
+  Result<void> op(const Op& op) {
+    const spec::Facts& facts = op.record->facts;
+    if (facts.communicates || facts.identifies || facts.queues)
+      return unsupported(op.record->full_name() + " in a program that is spread over devices", where(op.place));
+    const auto said = said_of(op);
+    if (!said) return tl::unexpected(said.error());
+    if (!partitioned(op, *said)) on_wholes(op);
+    for (std::uint32_t k = 0; k < op.results; ++k)
+      if ((*said)[k]) move(op.first_result + k, *(*said)[k]);
+    return {};
+  }
+
+  /// What the program says of the results, where they can lie so.
+  Result<std::vector<std::optional<Sharding>>> said_of(const Op& op) const {
+    std::vector<std::optional<Sharding>> out(op.results);
+    auto said = sharding_in(op.discardable_attributes, meshes_);
+    if (!said) return tl::unexpected(said.error());
+    std::vector<Sharding> of = *said ? (*said)->of : std::vector<Sharding>();
+    if (sharding_pack(*op.record) != nullptr)
+      for (const Value& v : op.attributes)
+        if (v.kind == spec::ValueKind::kDictionary) {
+          const auto constraint = parse_shardy("<" + std::string(v.as_string()) + ">", meshes_);
+          if (!constraint) return tl::unexpected(constraint.error());
+          of = constraint->of;
+        }
+    if (of.size() != op.results) return out;
+    for (std::uint32_t k = 0; k < op.results; ++k) {
+      const Sharding s = plain(of[k]);
+      const bool can_be = has_parts(of[k]) && is_plain(from_.type(op.first_result + k));
+      if (can_be || !is_cut(s)) out[k] = s;
+    }
+    return out;
+  }
+
+  void move(ValueId v, const Sharding& s) { held(v) = {s, as(v, s), kNoValue}; }
+
+  /// Every device has all operands whole, and does the same.
+  void on_wholes(const Op& op) {
+    std::map<ValueId, ValueId> now;
+    for (const ValueId v : reads(op)) now[v] = whole(v);
+    to_->body.ops.push_back(copied(from_, op, now));
+    for (std::uint32_t k = 0; k < op.results; ++k)
+      held(op.first_result + k) = {replicated(), now.at(op.first_result + k), kNoValue};
+  }
+
+  /// Whether the op was put where its operands and results lie.
+  bool partitioned(const Op& op, const std::vector<std::optional<Sharding>>& said) {
+    const bool is_spread = std::ranges::any_of(op.operands, [&](ValueId v) { return is_cut(held(v).sharding); }) ||
+                           std::ranges::any_of(said, [](const auto& s) { return s && is_cut(*s); });
+    if (!is_spread || op.results == 0 || record_of_effect(op).effect.any() || !has_plain_types(op) || captures(op) ||
+        says_sizes(op))
+      return false;
+    spec::Arena& arena = *out_.module.arena;
+    auto of_op = instance(original_, from_, op, arena);
+    if (!of_op || !spec::bind(*of_op, arena)) return false;
+    if (slips(Slip::kOpPerShard, op) || slips(Slip::kOperandPerShard, op))
+      if (partitioned_wrongly(op, *of_op)) return true;
+    const auto reading = read_formula(*of_op, arena);
+    if (!reading) return false;
+    const Partitioning p{op, *of_op, *reading, types_of(*of_op)};
+    Plan plan = planned(p, said);
+    const auto local = fitted(p, plan);
+    if (!local) return false;
+    emit(p, plan, *local);
+    return true;
+  }
+
+  /// Where an operand says sizes, they are those of the whole.
+  static bool says_sizes(const Op& op) {
+    return std::ranges::find(op.record->facts.held, true) != op.record->facts.held.end();
+  }
+
+  bool has_plain_types(const Op& op) const {
+    for (std::uint32_t k = 0; k < op.results; ++k)
+      if (!is_plain(from_.type(op.first_result + k))) return false;
+    return std::ranges::all_of(op.operands, [&](ValueId v) { return is_plain(from_.type(v)); });
+  }
+
+  static bool captures(const Op& op) {
+    return std::ranges::any_of(reads(op),
+                               [&](ValueId v) { return std::ranges::find(op.operands, v) == op.operands.end(); });
+  }
+
+  // ---- plans -------------------------------------------------------------------------------------
+
+  /// How a spot lies, or is to lie.
+  std::optional<Sharding> lying(const Partitioning& p, const std::vector<std::optional<Sharding>>& said,
+                                const Spot& s) {
+    const std::size_t operands = p.op.operands.size();
+    const auto out = s.tensor < operands ? held(p.op.operands[s.tensor]).sharding : said[s.tensor - operands];
+    return out && is_cut(*out) ? out : std::nullopt;
+  }
+
+  /// What is said of results decides, then how operands lie, the first one first.
+  Plan planned(const Partitioning& p, const std::vector<std::optional<Sharding>>& said) {
+    Plan plan;
+    std::vector<std::size_t> order;
+    for (std::size_t t = p.op.operands.size(); t < p.types.size(); ++t) order.push_back(t);
+    for (std::size_t t = 0; t < p.op.operands.size(); ++t) order.push_back(t);
+    std::vector<AxisRef> used;
+    for (const std::size_t tensor : order)
+      for (std::size_t k = 0; k < p.reading.factors.size(); ++k)
+        for (const Spot& s : p.reading.factors[k].spots) {
+          const auto sharding = s.tensor == tensor ? lying(p, said, s) : std::nullopt;
+          if (!sharding || plan.axes.contains(k) || (!used.empty() && sharding->mesh != plan.mesh)) continue;
+          const auto& axes = sharding->dimensions[s.dimension].axes;
+          auto all = used;
+          all.insert(all.end(), axes.begin(), axes.end());
+          const std::int64_t n = pieces(sharding->mesh, axes);
+          if (n == 1 || !check_axes(sharding->mesh, all) || !may_cut(p, p.reading.factors[k], n)) continue;
+          plan.mesh = sharding->mesh;
+          plan.axes[k] = axes;
+          used = std::move(all);
+        }
+    return plan;
+  }
+
+  bool may_cut(const Partitioning& p, const Factor& f, std::int64_t n) const {
+    if (!f.is_folded) return f.size > 0;
+    const bool is_divided = is_even(f.size, n) || (slips(Slip::kPaddingIsFolded) && f.size > 0);
+    return is_divided && p.op.results == 1 && may_fold(p, f);
+  }
+
+  /// Folds by a region are in order: only what is outermost is folded among devices afterwards. Its init is folded in
+  /// by each of them.
+  bool may_fold(const Partitioning& p, const Factor& f) const {
+    const Reading::Fold& fold = *p.reading.fold;
+    if (fold.region < 0) return true;
+    for (const int axis : fold.axes) {
+      if (std::ranges::find(f.axes, axis) != f.axes.end()) break;
+      if (p.reading.extents[static_cast<std::size_t>(axis)] != 1) return false;
+    }
+    return p.op.regions.size() == 1 && (slips(Slip::kInitPerDevice) || has_neutral_init(p.op));
+  }
+
+  bool has_neutral_init(const Op& op) const {
+    for (std::size_t k = 0; k < op.operands.size(); ++k) {
+      const Type type = from_.type(op.operands[k]);
+      if (type.rank() != 0) continue;
+      const auto literal = literal_of_value(op.operands[k]);
+      if (!literal || !is_neutral(*literal, op.regions[0])) return false;
+    }
+    return true;
+  }
+
+  std::optional<spec::Literal> literal_of_value(ValueId v) const {
+    for (const Op& op : from_.body.ops)
+      if (op.results == 1 && op.first_result == v && is_literal(op)) return op.attributes[0].as_literal();
+    return std::nullopt;
+  }
+
+  /// The op on pieces, cut along as many factors of the plan as it can be; nothing where that is none.
+  std::optional<spec::Instance> fitted(const Partitioning& p, Plan& plan) {
+    while (!plan.axes.empty()) {
+      if (auto local = on_pieces(p.instance, p.reading, plan.cuts(), *out_.module.arena)) return local;
+      plan.axes.erase(std::prev(plan.axes.end()));
+    }
+    return std::nullopt;
+  }
+
+  /// How a tensor of the op lies by the plan.
+  Sharding by_plan(const Partitioning& p, const Plan& plan, std::size_t tensor) const {
+    Sharding out;
+    out.mesh = plan.mesh;
+    out.dimensions.resize(p.types[tensor].shape().size());
+    for (const auto& [k, axes] : plan.axes)
+      for (const Spot& s : p.reading.factors[k].spots)
+        if (s.tensor == tensor) out.dimensions[s.dimension].axes = axes;
+    return plain(out);
+  }
+
+  void emit(const Partitioning& p, const Plan& plan, const spec::Instance& local) {
+    std::vector<ValueId> operands;
+    for (std::size_t t = 0; t < p.op.operands.size(); ++t)
+      operands.push_back(as(p.op.operands[t], by_plan(p, plan, t)));
+    std::map<ValueId, ValueId> none;
+    std::vector<Region> regions;
+    for (const Region& r : p.op.regions) regions.push_back(copied(from_, r, none));
+    to_->body.ops.push_back(make_op(local, operands, std::move(regions), *to_, *out_.module.arena));
+    const ValueId first = to_->body.ops.back().first_result;
+    for (std::uint32_t k = 0; k < p.op.results; ++k) {
+      Sharding s = by_plan(p, plan, p.op.operands.size() + k);
+      if (slips(Slip::kResultMislabelled)) mislabel(s, p.types[p.op.operands.size() + k]);
+      held(p.op.first_result + k) = {s, folded_again(p, plan, first + k), kNoValue};
+    }
+  }
+
+  /// Two dimensions take one another's axes, where shards have the same shape all the same.
+  static void mislabel(Sharding& s, Type whole) {
+    if (!is_cut(s)) return;
+    for (std::size_t d = 1; d < s.dimensions.size(); ++d) {
+      Sharding other = s;
+      std::swap(other.dimensions[0].axes, other.dimensions[d].axes);
+      if (other != s && shard_type(other, whole) == shard_type(s, whole)) return (void)(s = other);
+    }
+  }
+
+  // ---- folds -------------------------------------------------------------------------------------
+
+  /// What devices have folded of their own, among those that differ along the axes of what is folded.
+  ValueId folded_again(const Partitioning& p, const Plan& plan, ValueId partial) {
+    std::vector<AxisRef> axes;
+    for (const auto& [k, of] : plan.axes)
+      if (p.reading.factors[k].is_folded) axes.insert(axes.end(), of.begin(), of.end());
+    if (axes.empty() || slips(Slip::kAllReduceMissing)) return partial;
+    const ValueId once = all_reduced(p, device_groups(plan.mesh, axes), partial);
+    return slips(Slip::kAllReduceTwice) ? all_reduced(p, device_groups(plan.mesh, axes), once) : once;
+  }
+
+  ValueId all_reduced(const Partitioning& p, std::vector<std::vector<std::int64_t>> groups, ValueId partial) {
+    if (slips(Slip::kAllReduceAmongAll)) groups = {all_devices()};
+    if (slips(Slip::kAllReduceAmongNeighbours)) groups = neighbours(groups);
+    const Type type = to_->type(partial);
+    const std::string element = with_shape(type, {}).text();
+    const bool is_sum = p.reading.fold->region < 0 || slips(Slip::kAllReduceAdds);
+    Lines lines;
+    const std::string function = slips(Slip::kAllReduceTakesMaximum) ? "maximum" : "add";
+    const auto all = lines.add(fmt::format(
+        "\"stablehlo.all_reduce\"(%a) <{{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, "
+        "replica_groups = dense<{}> : tensor<{}x{}xi64>, use_global_device_ids}}> ({{\n^bb0(%x: {}, %y: {}):\n%s = "
+        "stablehlo.{} %x, %y : {}\nstablehlo.return %s : {}\n}}) : ({}) -> {}",
+        groups_text(groups), groups.size(), groups[0].size(), element, element, function, element, element, type.text(),
+        type.text()));
+    const ValueId out = written(lines.function(type, type, all), partial);
+    if (is_sum || slips(Slip::kAllReduceTakesMaximum)) return out;
+    std::map<ValueId, ValueId> none;
+    to_->body.ops.back().regions[0] = copied(from_, p.op.regions[0], none);
+    return out;
+  }
+
+  std::vector<std::int64_t> all_devices() const {
+    std::vector<std::int64_t> out(static_cast<std::size_t>(original_.devices));
+    std::iota(out.begin(), out.end(), 0);
+    return out;
+  }
+
+  static std::vector<std::vector<std::int64_t>> neighbours(std::vector<std::vector<std::int64_t>> groups) {
+    std::int64_t device = 0;
+    for (auto& group : groups)
+      for (std::int64_t& d : group) d = device++;
+    return groups;
+  }
+
+  // ---- planted bugs ------------------------------------------------------------------------------
+
+  /// The op runs on shards along a dimension that is no factor of it.
+  bool partitioned_wrongly(const Op& op, const spec::Instance& whole) {
+    const auto types = types_of(whole);
+    const std::size_t n = op.operands.size();
+    for (std::size_t t = 0; t < n; ++t) {
+      const Sharding& s = held(op.operands[t]).sharding;
+      if (!is_cut(s)) continue;
+      for (std::size_t d = 0; d < s.dimensions.size(); ++d) {
+        const std::int64_t pieces_of_it = pieces(s.mesh, s.dimensions[d].axes);
+        if (pieces_of_it == 1) continue;
+        std::vector<Spot> spots;
+        for (std::size_t k = 0; k < types.size(); ++k) {
+          const bool is_asked = slips(Slip::kOpPerShard) || k == t;
+          const bool is_like = types[k].rank() == types[t].rank() && types[k].shape()[d] == types[t].shape()[d];
+          if (is_asked && is_like) spots.push_back({k, d});
+        }
+        if (const auto local = on_pieces_unseen(whole, spots, pieces_of_it, *out_.module.arena)) {
+          Reading reading;
+          reading.factors.push_back({types[t].shape()[d], spots, {}, false});
+          const Plan plan{s.mesh, {{0, s.dimensions[d].axes}}};
+          emit({op, whole, reading, types}, plan, *local);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  const Module& original_;
+  const Function& from_;
+  Meshes meshes_;
+  const PartitionFault& fault_;
+  Moves moves_;
+  std::vector<Held> held_;  ///< by value of the original
+  Partitioned out_;
+  Function* to_ = nullptr;
+};
+
+}  // namespace
+
+Result<Partitioned> partition(const Module& module, const PartitionFault* fault) {
+  static constexpr PartitionFault kNoFault{};
+  if (module.entry() == nullptr) return fail("the module has no @main");
+  if (module.devices <= 1) return unsupported("a program that is not spread over devices");
+  if (module.devices > kMostProcesses) return unsupported(fmt::format("{} devices", module.devices));
+  if (module.grid.processes() > 1) return unsupported("a program of several processes that is spread over devices");
+  if (has_manual_regions(module)) return unsupported("manual regions in a program that is partitioned");
+  return Partitioner(module, fault != nullptr ? *fault : kNoFault).run();
+}
+
+}  // namespace assay::program
