@@ -22,7 +22,7 @@ module attributes {mhlo.num_partitions = 4 : i32} {
   }
 })";
 
-Module parsed(const char* text) {
+Module spread_module(const char* text) {
   auto module = program::parse(text);
   EXPECT_TRUE(module) << (module ? "" : module.error().text());
   return *std::move(module);
@@ -35,7 +35,7 @@ program::Tensor numbers(std::initializer_list<std::int64_t> shape, const std::ve
 const program::Tensor kArgument = numbers({5, 2}, {0, 1, 2, 3, 4, 5, 6, 7, 8, 9});
 
 TEST(Layout, GivesEachDeviceItsPieceWithPaddingBehindTheLastOne) {
-  const auto layout = layout_of(parsed(kSpread), {});
+  const auto layout = layout_of(spread_module(kSpread), {});
   ASSERT_TRUE(layout) << layout.error().text();
   const auto shards = taken_apart({kArgument}, *layout);
   ASSERT_EQ(shards.size(), 4u);
@@ -46,7 +46,7 @@ TEST(Layout, GivesEachDeviceItsPieceWithPaddingBehindTheLastOne) {
 }
 
 TEST(Layout, PutsResultsTogetherAndLeavesPaddingOut) {
-  const auto layout = layout_of(parsed(kSpread), {});
+  const auto layout = layout_of(spread_module(kSpread), {});
   ASSERT_TRUE(layout);
   const auto first = numbers({3, 2}, {0, 1, 2, 3, 4, 5}), second = numbers({3, 2}, {6, 7, 8, 9, -1, -1});
   const auto whole = put_together({{first}, {first}, {second}, {second}}, *layout);
@@ -57,7 +57,7 @@ TEST(Layout, PutsResultsTogetherAndLeavesPaddingOut) {
 }
 
 TEST(Layout, SaysWhichReplicasDiffer) {
-  const auto layout = layout_of(parsed(kSpread), {});
+  const auto layout = layout_of(spread_module(kSpread), {});
   ASSERT_TRUE(layout);
   const auto first = numbers({3, 2}, {0, 1, 2, 3, 4, 5}), second = numbers({3, 2}, {6, 7, 8, 9, 0, 0});
   const auto other = numbers({3, 2}, {6, 7, 80, 9, 0, 0});
@@ -67,7 +67,7 @@ TEST(Layout, SaysWhichReplicasDiffer) {
 }
 
 TEST(Layout, AResultOfAnotherTypeThanItsShardsIsShownAsItIs) {
-  const auto layout = layout_of(parsed(kSpread), {});
+  const auto layout = layout_of(spread_module(kSpread), {});
   ASSERT_TRUE(layout);
   const auto out = put_together({{kArgument}, {kArgument}, {kArgument}, {kArgument}}, *layout);
   ASSERT_TRUE(out.ok());
@@ -75,12 +75,12 @@ TEST(Layout, AResultOfAnotherTypeThanItsShardsIsShownAsItIs) {
 }
 
 TEST(Layout, TakesTheWordOfTheBackEndOverThatOfTheText) {
-  const auto layout = layout_of(parsed(kSpread), {.arguments = {"{replicated}"}, .results = {"{devices=[1,4]<=[4]}"}});
+  const auto layout = layout_of(spread_module(kSpread), {.arguments = {"{replicated}"}, .results = {"{devices=[1,4]<=[4]}"}});
   ASSERT_TRUE(layout) << layout.error().text();
   EXPECT_EQ(taken_apart({kArgument}, *layout)[3][0], kArgument);
-  EXPECT_FALSE(layout_of(parsed(kSpread), {.arguments = {"{replicated}", "{replicated}"}, .results = {}}));
-  EXPECT_FALSE(layout_of(parsed(kSpread), {.arguments = {"{manual}"}, .results = {}})) << "one on each device";
-  EXPECT_FALSE(layout_of(parsed(kSpread), {.arguments = {"{devices=[4]<=[4]}"}, .results = {}})) << "another rank";
+  EXPECT_FALSE(layout_of(spread_module(kSpread), {.arguments = {"{replicated}", "{replicated}"}, .results = {}}));
+  EXPECT_FALSE(layout_of(spread_module(kSpread), {.arguments = {"{manual}"}, .results = {}})) << "one on each device";
+  EXPECT_FALSE(layout_of(spread_module(kSpread), {.arguments = {"{devices=[4]<=[4]}"}, .results = {}})) << "another rank";
 }
 
 /// A worker that gives its argument back, in the pieces of its result, and tells what it was asked.
@@ -138,27 +138,27 @@ class Spread : public testing::Test {
 
 TEST_F(Spread, AProgramGoesToTheDevicesAndComesBackWhole) {
   EXPECT_EQ(factory_->partitioners(), std::vector<std::string>{"shardy"});
-  const auto out = answer(parsed(kSpread));
+  const auto out = answer(spread_module(kSpread));
   ASSERT_TRUE(out.ok()) << out.message;
   EXPECT_EQ(out.outputs, (ProcessTensors{{kArgument}}));
 }
 
 TEST_F(Spread, DevicesThatDisagreeAreAnOutcomeOfTheirOwn) {
-  const auto out = answer(parsed(kSpread), {.name = "wrong", .options = {{"wrong", "true"}}});
+  const auto out = answer(spread_module(kSpread), {.name = "wrong", .options = {{"wrong", "true"}}});
   EXPECT_EQ(out.kind, OutcomeKind::kReplicasDiffer) << out.message;
   EXPECT_NE(out.message.find("devices 2 and 3 hold element [2, 1]"), std::string::npos) << out.message;
 }
 
 TEST_F(Spread, OneDeviceIsAskedForNothingElse) {
   const auto out =
-      answer(parsed("func.func @main(%a: tensor<5x2xi32>) -> tensor<5x2xi32> {\n  return %a : "
+      answer(spread_module("func.func @main(%a: tensor<5x2xi32>) -> tensor<5x2xi32> {\n  return %a : "
                     "tensor<5x2xi32>\n}\n"));
   ASSERT_TRUE(out.ok()) << out.message;
   EXPECT_EQ(out.outputs, (ProcessTensors{{kArgument}}));
 }
 
 TEST_F(Spread, TheOtherPartitionerIsNotThere) {
-  const auto out = answer(parsed(R"(module attributes {mhlo.num_partitions = 4 : i32} {
+  const auto out = answer(spread_module(R"(module attributes {mhlo.num_partitions = 4 : i32} {
   func.func @main(%a: tensor<5x2xi32> {mhlo.sharding = "{devices=[4,1]<=[4]}"}) -> tensor<5x2xi32> {
     return %a : tensor<5x2xi32>
   }

@@ -27,6 +27,19 @@ enum class Scale : std::uint8_t {
 };
 inline constexpr int kScales = 3;
 
+/// How shardings are drawn, in percent.
+struct ShardingPolicy {
+  std::uint32_t permuted = 50;    ///< of meshes whose devices stand in another order than that of their ids
+  std::uint32_t argument = 70;    ///< of arguments that say where they lie
+  std::uint32_t result = 60;      ///< of results
+  std::uint32_t inner = 30;       ///< of values between
+  std::uint32_t axis_cuts = 75;   ///< of the axes of a mesh that cut a dimension of a value that says where it lies
+  std::uint32_t alike = 50;       ///< of values whose sharding is that of another one of their rank
+  std::uint32_t part = 15;        ///< of axes of 4 and 8 of which no more than a part of 2 cuts
+  std::uint32_t open = 10;        ///< of dimensions that a partitioner may cut further, some of them with a priority
+  std::uint32_t replicated = 10;  ///< of axes that cut nothing and must not either
+};
+
 /// Every probability of the generator. Percentages are of 100, weights are relative.
 struct Policy {
   std::array<std::uint32_t, kScales> scales = {30, 30, 40};
@@ -70,7 +83,10 @@ struct Policy {
   std::int64_t seed_attempts = 4;  ///< tries to find a live value to build on
   std::int64_t op_attempts = 6;    ///< tries to place one op before the program ends early
   spec::SizePolicy sizes;          ///< of ordinary programs
-  bool coverage = true;            ///< note the points that a program reaches, for who steers by them
+  std::uint32_t sharded = 10;      ///< percent of a campaign's programs that are spread over devices, if its back end
+                                   ///< has a partitioner
+  ShardingPolicy shardings;
+  bool coverage = true;  ///< note the points that a program reaches, for who steers by them
   bool only_campaign =
       true;  ///< only ops whose record says `status campaign`, and those of `ops` that say `status named`
   std::vector<std::string> ops;      ///< full names of the ops to draw, bodies of regions aside; empty: all there are

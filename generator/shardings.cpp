@@ -23,6 +23,12 @@ constexpr const char* kMeshName = "mesh";
 
 bool is_plain(spec::Type t) { return t.is_tensor() && t.is_static() && !t.is_quantized(); }
 
+/// A device can be given a piece of each.
+bool has_tensors_alone(const program::Function& f) {
+  return std::ranges::all_of(f.results, is_plain) &&
+         std::ranges::all_of(f.body.arguments, [&](program::ValueId v) { return is_plain(f.type(v)); });
+}
+
 bool percent(Choices& choices, std::uint32_t n) { return choices.chance(n, 100); }
 
 /// In any order.
@@ -130,11 +136,18 @@ Sharding draw_sharding(Choices& choices, const Mesh& mesh, std::string mesh_name
   auto axes = mesh.axes;
   shuffle(choices, axes);
   for (const auto& [name, size] : axes) {
-    if (!percent(choices, policy.axis_cuts)) continue;
+    if (!percent(choices, policy.axis_cuts)) {
+      if (percent(choices, policy.replicated)) out.replicated.push_back({name, std::nullopt});
+      continue;
+    }
     AxisRef ref{name, std::nullopt};
     if (size % 4 == 0 && percent(choices, policy.part))
       ref.part = AxisRef::Part{choices.chance(1, 2) ? size / 2 : 1, 2};
     out.dimensions[choices.below(rank)].axes.push_back(std::move(ref));
+  }
+  for (program::DimensionSharding& d : out.dimensions) {
+    d.is_open = percent(choices, policy.open);
+    if (d.is_open && percent(choices, policy.open)) d.priority = choices.below(3);
   }
   return out;
 }
@@ -147,6 +160,11 @@ bool draw_shardings(program::Module& module, Choices& choices, const ShardingPol
   if (!spreading.has_said()) return false;
   module = std::move(spread);
   return true;
+}
+
+void spread(program::Module& module, const Policy& policy, Choices& choices) {
+  if (percent(choices, policy.sharded) && has_tensors_alone(*module.entry()))
+    draw_shardings(module, choices, policy.shardings);
 }
 
 }  // namespace assay::generator

@@ -37,11 +37,6 @@ std::vector<std::string> other_entries(std::string_view attributes) {
   return out;
 }
 
-std::string without_sharding(std::string_view attributes) {
-  return says_sharding(attributes) ? fmt::format("{}", fmt::join(other_entries(attributes), ", "))
-                                   : std::string(attributes);
-}
-
 /// An op that says where its operand lies: what tells it apart from others, taken from a text.
 struct Constraint {
   const spec::Record* record;
@@ -67,12 +62,15 @@ bool is_gspmd_constraint(const Op& op) {
 /// Rewrites every sharding of a module.
 class Translation {
  public:
-  Translation(ShardingDialect dialect, const Module& from)
-      : dialect_(dialect), from_(from), meshes_(meshes_of(from)), out_(from) {}
+  Translation(ShardingDialect dialect, const Module& from, const ChangeOfSharding& change)
+      : dialect_(dialect), from_(from), change_(change), meshes_(meshes_of(from)), out_(from) {
+    out_.meshes.clear();
+  }
 
   Result<Module> run() {
     for (Function& f : out_.functions)
       if (auto ok = function(f); !ok) return tl::unexpected(ok.error());
+    out_.devices = said_ == 0 ? 1 : devices_ > 0 ? devices_ : from_.devices;
     if (dialect_ == ShardingDialect::kGspmd) out_.meshes.clear();
     return std::move(out_);
   }
@@ -98,8 +96,7 @@ class Translation {
   }
 
   Result<void> op(Function& f, Op& op) {
-    const bool is_gspmd = dialect_ == ShardingDialect::kGspmd;
-    if (is_gspmd ? is_shardy_constraint(op) : is_gspmd_constraint(op)) return constraint(f, op);
+    if (is_shardy_constraint(op) || is_gspmd_constraint(op)) return constraint(f, op);
     if (!says_sharding(op.discardable_attributes)) return {};
     std::vector<Type> results;
     for (std::uint32_t k = 0; k < op.results; ++k) results.push_back(f.type(op.first_result + k));
@@ -114,15 +111,30 @@ class Translation {
     auto shardings = sharding_in(attributes, meshes_);
     if (!shardings) return tl::unexpected(shardings.error());
     auto entries = other_entries(attributes);
-    if (*shardings) {
-      const auto value = value_text(**shardings, types);
+    if (auto changed = *shardings ? this->changed(**std::move(shardings)) : std::nullopt) {
+      const auto value = value_text(*changed, types);
       if (!value) return tl::unexpected(value.error());
       entries.push_back(fmt::format("{} = {}", key_of(dialect_), *value));
     }
     return fmt::format("{}", fmt::join(entries, ", "));
   }
 
+  /// Nothing where one of several values is to say nothing.
+  std::optional<Shardings> changed(Shardings all) {
+    for (Sharding& s : all.of) {
+      auto now = change_(std::move(s));
+      if (!now) return std::nullopt;
+      s = *std::move(now);
+      ++said_;
+      if (!s.mesh.is_maximal()) devices_ = std::max(devices_, has_mesh(s) ? s.mesh.devices() : 0);
+    }
+    return all;
+  }
+
+  static bool has_mesh(const Sharding& s) { return !s.mesh.axes.empty() || !s.mesh.device_ids.empty(); }
+
   Result<std::string> value_text(Shardings all, std::span<const Type> types) {
+    all.is_list = all.is_list && (types.size() > 1 || dialect_ == ShardingDialect::kShardy);
     if (dialect_ == ShardingDialect::kGspmd) return fmt::format("\"{}\"", gspmd_text(all));
     std::vector<std::size_t> ranks;
     for (std::size_t k = 0; k < all.of.size(); ++k) {
@@ -134,10 +146,12 @@ class Translation {
 
   /// With the symbol of its mesh, which the module then has.
   Sharding named(Sharding s) {
-    if (!s.mesh_name.empty()) return s;
-    if (s.mesh.axes.empty() && s.mesh.device_ids.empty()) s.mesh = whole_mesh();
+    if (!has_mesh(s)) s.mesh = whole_mesh();
     const auto known = std::ranges::find(out_.meshes, s.mesh, &NamedMesh::mesh);
-    s.mesh_name = known != out_.meshes.end() ? known->name : fmt::format("mesh_{}", out_.meshes.size());
+    const bool is_free =
+        !s.mesh_name.empty() && std::ranges::find(out_.meshes, s.mesh_name, &NamedMesh::name) == out_.meshes.end();
+    if (known != out_.meshes.end()) s.mesh_name = known->name;
+    else if (!is_free) s.mesh_name = fmt::format("mesh_{}", out_.meshes.size());
     if (known == out_.meshes.end()) out_.meshes.push_back({s.mesh_name, s.mesh, ""});
     return s;
   }
@@ -145,7 +159,7 @@ class Translation {
   Mesh whole_mesh() const { return {.axes = {{"devices", from_.devices}}, .device_ids = {}}; }
 
   Result<Shardings> said_by(const Op& constraint) const {
-    if (dialect_ == ShardingDialect::kGspmd)
+    if (is_shardy_constraint(constraint))
       return parse_shardy("<" + std::string(sharding_value(constraint)->as_string()) + ">", meshes_);
     auto read = sharding_in(constraint.discardable_attributes, meshes_);
     if (!read) return tl::unexpected(read.error());
@@ -157,7 +171,9 @@ class Translation {
     const auto read = said_by(op);
     if (!read) return tl::unexpected(read.error());
     const Type type = f.type(op.first_result);
-    const auto value = value_text(*read, {&type, 1});
+    const auto changed = this->changed(*read);
+    if (!changed) return fail("a constraint that says nothing");
+    const auto value = value_text(*changed, {&type, 1});
     if (!value) return tl::unexpected(value.error());
     const auto made = template_of(*value, type);
     if (!made) return tl::unexpected(made.error());
@@ -177,10 +193,7 @@ class Translation {
                                              value, tensor, kTarget)
                                : fmt::format("sdy.sharding_constraint %a {} : {}",
                                              std::string_view(value).substr(kAttribute.size()), tensor);
-    Module meshes_only;
-    meshes_only.meshes = out_.meshes;
-    std::string text = print(meshes_only);
-    text.resize(text.rfind('}'));
+    const std::string text = out_.meshes.empty() ? "module {\n" : opened(out_.meshes);
     auto parsed = parse(
         fmt::format("{0}func.func @main(%a: {1}) -> {1} {{\n%0 = {2}\nreturn %0 : {1}\n}}\n}}", text, tensor, op));
     if (!parsed) return tl::unexpected(parsed.error());
@@ -191,12 +204,22 @@ class Translation {
                       out_.arena->copy(made.discardable_attributes)};
   }
 
+  /// A module with these meshes, to be closed.
+  static std::string opened(const std::vector<NamedMesh>& meshes) {
+    Module module;
+    module.meshes = meshes;
+    const std::string text = print(module);
+    return text.substr(0, text.rfind('}'));
+  }
+
   static constexpr std::string_view kAttribute = "#sdy.sharding";
 
   ShardingDialect dialect_;
   const Module& from_;
+  const ChangeOfSharding& change_;
   Meshes meshes_;
   Module out_;
+  std::int64_t said_ = 0, devices_ = 0;  ///< shardings, and devices of their meshes
 };
 
 /// Takes the ops out that only say where their operand lies.
@@ -221,6 +244,11 @@ void drop_constraints(Region& region, std::vector<ValueId>& now, spec::Arena& ar
 
 }  // namespace
 
+std::string without_sharding(std::string_view attributes) {
+  return says_sharding(attributes) ? fmt::format("{}", fmt::join(other_entries(attributes), ", "))
+                                   : std::string(attributes);
+}
+
 ShardingDialect dialect_of_shardings(const Module& module) {
   const auto is_gspmd = [](std::string_view text) { return text.find(key_of(ShardingDialect::kGspmd)) != text.npos; };
   bool found = false;
@@ -233,8 +261,12 @@ ShardingDialect dialect_of_shardings(const Module& module) {
 
 Result<Module> with_shardings_in(ShardingDialect dialect, const Module& module) {
   if (dialect_of_shardings(module) == dialect) return module;
-  if (has_manual_regions(module)) return unsupported("manual regions in the words of the other partitioner");
-  return Translation(dialect, module).run();
+  return with_changed_shardings(dialect, module, [](Sharding s) { return std::optional(std::move(s)); });
+}
+
+Result<Module> with_changed_shardings(ShardingDialect dialect, const Module& module, const ChangeOfSharding& change) {
+  if (has_manual_regions(module)) return unsupported("manual regions with other shardings, or in other words");
+  return Translation(dialect, module, change).run();
 }
 
 Result<Module> without_shardings(const Module& module) {

@@ -22,7 +22,7 @@ module attributes {mhlo.num_partitions = 4 : i32} {
   }
 })";
 
-Module parsed(const std::string& text) {
+Module valid(const std::string& text) {
   auto module = parse(text);
   EXPECT_TRUE(module) << (module ? "" : module.error().text());
   EXPECT_TRUE(verify(*module)) << verify(*module).error().text();
@@ -30,7 +30,7 @@ Module parsed(const std::string& text) {
 }
 
 TEST(ShardingDialect, SaysTheShardingsInTheWordsOfGspmd) {
-  const Module module = parsed(kShardy);
+  const Module module = valid(kShardy);
   EXPECT_EQ(dialect_of_shardings(module), ShardingDialect::kShardy);
   const auto gspmd = with_shardings_in(ShardingDialect::kGspmd, module);
   ASSERT_TRUE(gspmd) << gspmd.error().text();
@@ -41,27 +41,27 @@ TEST(ShardingDialect, SaysTheShardingsInTheWordsOfGspmd) {
       << text;
   EXPECT_NE(text.find("stablehlo.custom_call @Sharding(%0) {mhlo.sharding = "), text.npos) << text;
   EXPECT_EQ(dialect_of_shardings(*gspmd), ShardingDialect::kGspmd);
-  const Module again = parsed(text);
+  const Module again = valid(text);
   EXPECT_EQ(again.devices, 4);
   EXPECT_EQ(print(again), text);
 }
 
 TEST(ShardingDialect, SaysThemInTheWordsOfShardyAndBack) {
-  const auto gspmd = with_shardings_in(ShardingDialect::kGspmd, parsed(kShardy));
+  const auto gspmd = with_shardings_in(ShardingDialect::kGspmd, valid(kShardy));
   ASSERT_TRUE(gspmd);
   const auto shardy = with_shardings_in(ShardingDialect::kShardy, *gspmd);
   ASSERT_TRUE(shardy) << shardy.error().text();
   const std::string text = print(*shardy);
   EXPECT_EQ(text.find("mhlo.sharding"), text.npos) << text;
-  EXPECT_EQ(print(parsed(text)), text);
-  const auto back = with_shardings_in(ShardingDialect::kGspmd, parsed(text));
+  EXPECT_EQ(print(valid(text)), text);
+  const auto back = with_shardings_in(ShardingDialect::kGspmd, valid(text));
   ASSERT_TRUE(back) << back.error().text();
   EXPECT_EQ(print(*back), print(*gspmd)) << "the devices of every tile are the same";
 }
 
 TEST(ShardingDialect, LeavesThemOut) {
   for (const auto dialect : {ShardingDialect::kShardy, ShardingDialect::kGspmd}) {
-    const auto plain = without_shardings(*with_shardings_in(dialect, parsed(kShardy)));
+    const auto plain = without_shardings(*with_shardings_in(dialect, valid(kShardy)));
     ASSERT_TRUE(plain) << plain.error().text();
     EXPECT_EQ(print(*plain),
               R"(func.func @main(%arg0: tensor<4x6xf32> {jax.a = 1 : i32}, %arg1: tensor<f32>) -> tensor<4x6xf32> {
@@ -72,13 +72,31 @@ TEST(ShardingDialect, LeavesThemOut) {
   }
 }
 
+TEST(ShardingDialect, AttributesStandWhereUpstreamReadsThem) {
+  const std::string text = R"(module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.constant {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}]>]>} dense<1.0> : tensor<4xf32>
+    %1 = stablehlo.optimization_barrier {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}]>]>} %arg0 : tensor<4xf32>
+    %2 = stablehlo.add %0, %1 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}]>]>} : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+}
+)";
+  EXPECT_EQ(print(valid(text)), text);
+  const auto gspmd = with_shardings_in(ShardingDialect::kGspmd, valid(text));
+  ASSERT_TRUE(gspmd);
+  EXPECT_NE(print(*gspmd).find(R"(%arg0 : tensor<4xf32>)"), std::string::npos) << print(*gspmd);
+  EXPECT_EQ(print(*gspmd).find("{{"), std::string::npos) << "one result is no tuple: " << print(*gspmd);
+}
+
 /// Every text of JAX in both dialects: its own is the other's, but for manual regions, which have no words there.
 TEST(ShardingDialect, ReadsWhatItWritesOfEveryTextOfJax) {
   int translated = 0;
   for (const auto& entry : std::filesystem::directory_iterator(ASSAY_SOURCE_DIR "/corpus/sharded")) {
     if (entry.path().extension() != ".mlir") continue;
     std::ifstream in(entry.path());
-    const Module module = parsed((std::stringstream() << in.rdbuf()).str());
+    const Module module = valid((std::stringstream() << in.rdbuf()).str());
     const auto other =
         dialect_of_shardings(module) == ShardingDialect::kGspmd ? ShardingDialect::kShardy : ShardingDialect::kGspmd;
     const auto made = with_shardings_in(other, module);
@@ -86,7 +104,7 @@ TEST(ShardingDialect, ReadsWhatItWritesOfEveryTextOfJax) {
     if (!made) continue;
     ++translated;
     const std::string text = print(*made);
-    const Module again = parsed(text);
+    const Module again = valid(text);
     EXPECT_EQ(again.devices, module.devices) << entry.path() << text;
     const auto plain = without_shardings(again), before = without_shardings(module);
     ASSERT_TRUE(plain && before);

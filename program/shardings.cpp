@@ -226,6 +226,32 @@ Result<std::optional<Shardings>> sharding_in(std::string_view attributes, const 
   return std::nullopt;
 }
 
+namespace {
+
+/// The attributes that say it, and which of their shardings is that of the value.
+std::pair<std::string_view, std::size_t> said_of(const Function& f, ValueId v) {
+  const auto& arguments = f.body.arguments;
+  const auto at = static_cast<std::size_t>(std::ranges::find(arguments, v) - arguments.begin());
+  if (at < f.argument_attributes.size()) return {f.argument_attributes[at], 0};
+  for (const Op& op : f.body.ops)
+    if (v >= op.first_result && v < op.first_result + op.results)
+      return {op.discardable_attributes, v - op.first_result};
+  return {"", 0};
+}
+
+}  // namespace
+
+std::string sharding_attribute(const Module& module, ValueId v) {
+  const Function& f = *module.entry();
+  const auto [attributes, at] = said_of(f, v);
+  const auto read = says_sharding(attributes) ? sharding_in(attributes, meshes_of(module)) : std::nullopt;
+  if (!read || !*read || at >= (*read)->of.size()) return "";
+  const Sharding& s = (*read)->of[at];
+  if (!attribute_in(attributes, kOfGspmd).empty()) return fmt::format("{} = \"{}\"", kOfGspmd, gspmd_text(s));
+  const auto text = shardy_text(s, rank_of(f.type(v)));
+  return text ? fmt::format("{} = #sdy.sharding{}", kOfShardy, *text) : "";
+}
+
 const spec::Pack* sharding_pack(const spec::Record& record) {
   const auto found = std::ranges::find(record.packs, std::string(kOfShardy), &spec::Pack::dialect_kind);
   return found == record.packs.end() ? nullptr : &*found;

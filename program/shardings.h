@@ -18,6 +18,10 @@ bool says_sharding(std::string_view attributes);
 /// What they say; nothing where they do not.
 Result<std::optional<Shardings>> sharding_in(std::string_view attributes, const Meshes&);
 
+/// What the entry function says of where a value lies, as an argument says it: `sdy.sharding = #sdy.sharding<...>`.
+/// Empty where it says nothing.
+std::string sharding_attribute(const Module&, ValueId);
+
 /// The struct of a record that is a sharding of its result.
 const spec::Pack* sharding_pack(const spec::Record&);
 

@@ -38,6 +38,7 @@ RULES = (
     ("Invalid XLA PrimitiveType", "unsupported"),
     ("Protocol Buffer reflection usage error", "unsupported"),  # early releases take no lists of passes, nor partitions then
     ("PrimitiveType 13", "unsupported"),
+    ("Unknown NumPy dtype", "unsupported"),
     ("UNIMPLEMENTED", "unsupported"),
     ("nsupported", "unsupported"),
     ("not supported", "unsupported"),

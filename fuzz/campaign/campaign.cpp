@@ -32,6 +32,7 @@ struct CampaignSetup {
   judge::Subject subject;
   std::vector<backends::Variant> variants;  ///< the campaign's, its forms, then the others of the back end
   std::size_t forms = 0;                    ///< in which some programs are given
+  bool spreads = false;                     ///< the back end has a partitioner
   generator::Generator generator;
   std::chrono::steady_clock::duration took{};  ///< to set up, which is of the time of the campaign too
 
@@ -234,6 +235,7 @@ class Campaign {
   void draw_all(Worker& worker) {
     for (std::size_t i = next_draw_++; i < slots_.size() && !stop_ && Clock::now() < end_; i = next_draw_++) {
       slots_[i].drawn = draw(shard().number(first_ + i), worker);
+      if (setup_.spreads) spread_over_devices(slots_[i].drawn, setup_.options.policy, setup_.options.seed);
       choose_variant(slots_[i].drawn);
       compose_by(learning_, slots_[i].drawn);
     }
@@ -250,7 +252,7 @@ class Campaign {
   /// The same text under another variant is another program.
   void choose_variant(Drawn& drawn) const {
     if (setup_.tried().size() == 1 || !setup_.options.avoid) return;
-    drawn.variant = draw_form(setup_.options.seed, drawn.number, setup_.tried(), setup_.used().size());
+    drawn.variant = draw_form(setup_.options.seed, drawn, setup_.tried(), setup_.used().size());
     drawn.text_hash += *drawn.variant;
   }
 
@@ -641,8 +643,9 @@ Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& optio
   const auto forms = forms_for(*subject, options);
   std::ranges::copy(forms, std::back_inserter(first));
   const auto all = all_variants(*subject->factory, std::move(first));
+  const bool spreads = !subject->factory->partitioners().empty();
   return std::shared_ptr<const CampaignSetup>(  // a generator cannot be moved: no make_shared
-      new CampaignSetup{options, *std::move(subject), all, forms.size(),
+      new CampaignSetup{options, *std::move(subject), all, forms.size(), spreads,
                         generator::Generator(spec::Records::in_force(), options.policy), Clock::now() - began});
 }
 

@@ -8,6 +8,7 @@
 #include <xxhash.h>
 
 #include "fuzz/names.h"
+#include "generator/shardings.h"
 #include "judge/cluster/features.h"
 #include "judge/cluster/traits.h"
 #include "judge/form/composed_case.h"
@@ -39,6 +40,7 @@ constexpr std::size_t kRedrawnMost = 32;
 
 /// Keeps the choice of a form independent of the choices that make the program.
 constexpr std::uint64_t kChoosingForm = 0x666f726d666f726d;
+constexpr std::uint64_t kSpreading = 0x7370726561643031;
 
 /// Sets the choice of a variant apart from those of which the program is made.
 constexpr std::uint64_t kChoosingVariant = 0x76617269616e7473;
@@ -358,12 +360,24 @@ std::size_t draw_variant(std::uint64_t seed, std::uint64_t number, std::size_t v
   return variants == 1 || choices.chance(kUnderFirst, 100) ? 0 : 1 + choices.below(variants - 1);
 }
 
-std::size_t draw_form(std::uint64_t seed, std::uint64_t number, std::span<const backends::Variant> all,
+std::size_t draw_form(std::uint64_t seed, const Drawn& drawn, std::span<const backends::Variant> all,
                       std::size_t variants) {
-  Prng choices(seed ^ kChoosingForm, number);
-  for (std::size_t k = variants; k < all.size(); ++k)
-    if (choices.chance(judge::form_named(all[k].form)->percent, 100)) return k;
-  return draw_variant(seed, number, variants);
+  Prng choices(seed ^ kChoosingForm, drawn.number);
+  for (std::size_t k = variants; k < all.size(); ++k) {
+    const judge::Form& form = *judge::form_named(all[k].form);
+    const bool is_of = form.is_of == nullptr || form.is_of(drawn.c.module);
+    if (is_of && choices.chance(form.percent, 100)) return k;
+  }
+  return draw_variant(seed, drawn.number, variants);
+}
+
+void spread_over_devices(Drawn& drawn, const generator::Policy& policy, std::uint64_t seed) {
+  Prng choices(seed ^ kSpreading, drawn.number);
+  generator::spread(drawn.c.module, policy, choices);
+  if (drawn.c.module.devices == 1) return;
+  const std::string text = program::print(drawn.c.module);
+  drawn.text_hash = XXH3_64bits(text.data(), text.size());
+  drawn.traits = judge::traits_of(drawn.c.module);
 }
 
 void compose_by(const Learning& learning, Drawn& drawn) {

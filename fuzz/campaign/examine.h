@@ -107,8 +107,10 @@ void compose_by(const Learning&, Drawn&);
 /// causes show under any, and another program tells more than another variant.
 std::size_t draw_variant(std::uint64_t seed, std::uint64_t number, std::size_t variants);
 /// The same where forms stand behind so many variants: as many programs as a form asks for are given in it.
-std::size_t draw_form(std::uint64_t seed, std::uint64_t number, std::span<const backends::Variant>,
-                      std::size_t variants);
+std::size_t draw_form(std::uint64_t seed, const Drawn&, std::span<const backends::Variant>, std::size_t variants);
+
+/// Spreads the program over devices, as often as the policy says.
+void spread_over_devices(Drawn&, const generator::Policy&, std::uint64_t seed);
 
 /// Judges the program under its variant or under every one, and once more with its inputs as literals. The first
 /// failure decides; of what none has, an undecided element comes before a deviation. What is not plainly right under

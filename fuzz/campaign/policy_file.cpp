@@ -18,6 +18,7 @@ namespace assay::fuzz {
 namespace {
 
 using generator::Policy;
+using generator::ShardingPolicy;
 using spec::SizePolicy;
 
 /// A field that is a number or a switch.
@@ -56,6 +57,17 @@ constexpr Field size(const char* name, std::int64_t least, std::int64_t most, co
           most,
           [](const Policy& p) { return static_cast<std::int64_t>(p.sizes.*Member); },
           [](Policy& p, std::int64_t v) { p.sizes.*Member = static_cast<T>(v); },
+          meaning};
+}
+
+template <auto Member> constexpr Field sharding(const char* name, const char* meaning) {
+  return {"shardings",
+          name,
+          false,
+          0,
+          100,
+          [](const Policy& p) { return static_cast<std::int64_t>(p.shardings.*Member); },
+          [](Policy& p, std::int64_t v) { p.shardings.*Member = static_cast<std::uint32_t>(v); },
           meaning};
 }
 
@@ -111,12 +123,22 @@ constexpr Field kFields[] = {
     own<&Policy::corpus>("corpus", 0, 100, "percent of programs that are taken from --corpus"),
     own<&Policy::corpus_extended>("corpus_extended", 0, 100, "percent of these that get drawn ops behind their own"),
     own<&Policy::corpus_retyped>("corpus_retyped", 0, 100, "percent of these in which another element type stands for one of theirs"),
+    own<&Policy::sharded>("sharded", 0, 100, "percent of a campaign's programs that are spread over devices, if its back end has a partitioner"),
     weight<&Policy::scales, 0>("scales", "single", "weight of programs of one op"),
     weight<&Policy::scales, 1>("scales", "tuple", "of two or three ops that meet"),
     weight<&Policy::scales, 2>("scales", "graph", "of graphs"),
     weight<&Policy::lanes, 0>("lanes", "exact", "weight of programs of which every legal order and precision gives the same bits"),
     weight<&Policy::lanes, 1>("lanes", "envelope", "of shallow programs of moderate floats"),
     weight<&Policy::lanes, 2>("lanes", "special", "of NaN, infinities, zeros, subnormals and extremes"),
+    sharding<&ShardingPolicy::permuted>("permuted", "percent of meshes whose devices stand in another order than that of their ids"),
+    sharding<&ShardingPolicy::argument>("argument", "percent of arguments that say where they lie"),
+    sharding<&ShardingPolicy::result>("result", "percent of results that do"),
+    sharding<&ShardingPolicy::inner>("inner", "percent of values between that do"),
+    sharding<&ShardingPolicy::axis_cuts>("axis_cuts", "percent of the axes of a mesh that cut a dimension of a value that says where it lies"),
+    sharding<&ShardingPolicy::alike>("alike", "percent of these whose sharding is that of another one of their rank"),
+    sharding<&ShardingPolicy::part>("part", "percent of axes of 4 and 8 of which no more than a part of 2 cuts"),
+    sharding<&ShardingPolicy::open>("open", "percent of dimensions that a partitioner may cut further"),
+    sharding<&ShardingPolicy::replicated>("replicated", "percent of axes that cut nothing and must not either"),
     size<&SizePolicy::max_rank>("max_rank", 0, 8, "dimensions of a tensor, at most"),
     size<&SizePolicy::max_dim>("max_dim", 1, 1 << 16, "size of a dimension, at most"),
     size<&SizePolicy::max_elements>("max_elements", 1, 1 << 22, "elements of a tensor: a shape is cut down to this"),

@@ -132,6 +132,7 @@ std::vector<std::string> traits_of(const Module& module) {
   for (const Function& f : module.functions) Collector(f, out).collect(f.body, "");
   if (const Function* entry = module.entry()) add_signature(*entry, out);
   if (module.grid.replicas * module.grid.partitions > 1) out.push_back("several processes");
+  if (module.devices > 1) out.push_back("several devices");
   std::ranges::sort(out);
   out.erase(std::ranges::unique(out).begin(), out.end());
   return out;

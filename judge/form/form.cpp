@@ -27,7 +27,12 @@ constexpr std::array kForms{
          .percent = 5},
     Form{.name = "unsharded", .is_taken = partitions, .make = unsharded, .compares = true},
     Form{.name = "shardy", .is_taken = has_partitioner<kShardy>, .make = in_words_of_shardy, .compares = true},
-    Form{.name = "gspmd", .is_taken = has_partitioner<kGspmd>, .make = in_words_of_gspmd, .compares = true},
+    Form{.name = "gspmd",
+         .is_taken = has_partitioner<kGspmd>,
+         .make = in_words_of_gspmd,
+         .percent = 50,
+         .is_of = [](const Module& m) { return m.devices > 1; },
+         .compares = true},
 };
 
 }  // namespace

@@ -19,9 +19,10 @@ struct Form {
   /// The program in this form, on the same inputs; nothing where that is the program as it is. Unsupported where it has
   /// none.
   Result<std::optional<Module>> (*make)(const Module&);
-  int runs = 1;               ///< of the executable on each set of inputs
-  std::uint32_t percent = 0;  ///< share of a campaign's programs, if its user names no variant
-  bool compares = false;      ///< a program that fails is tried in it too: one that passes names what is wrong
+  int runs = 1;                            ///< of the executable on each set of inputs
+  std::uint32_t percent = 0;               ///< share of a campaign's programs, if its user names no variant
+  bool (*is_of)(const Module&) = nullptr;  ///< ... of the programs that it is drawn for; null: all
+  bool compares = false;  ///< a program that fails is tried in it too: one that passes names what is wrong
 };
 
 std::span<const Form> all_forms();

@@ -19,14 +19,14 @@ module attributes {mhlo.num_partitions = 4 : i32} {
   }
 })";
 
-Module parsed(const std::string& text) {
+Module sharded_module(const std::string& text) {
   auto module = program::parse(text);
   EXPECT_TRUE(module && program::verify(*module)) << text;
   return *std::move(module);
 }
 
 TEST(Sharded, EveryPartitionerIsGivenItsOwnWords) {
-  const Module module = parsed(kSharded);
+  const Module module = sharded_module(kSharded);
   EXPECT_FALSE(*in_words_of_shardy(module)) << "they are its own";
   const auto gspmd = in_words_of_gspmd(module);
   ASSERT_TRUE(gspmd && *gspmd);
@@ -55,7 +55,7 @@ TEST(Sharded, RunsOnDevicesByBothPartitioners) {
     std::vector<std::int32_t> values(24);
     for (std::size_t k = 0; k < values.size(); ++k) values[k] = static_cast<std::int32_t>(k);
     const auto bytes = std::as_bytes(std::span(values));
-    const Case c{parsed(kSharded),
+    const Case c{sharded_module(kSharded),
                  {{{Tensor{Type::tensor({6, 4}, spec::ElementType::i32), {bytes.begin(), bytes.end()}}}}}};
     for (const auto& variant : subject->variants) {
       const auto judged = judge.judge(c, variant);

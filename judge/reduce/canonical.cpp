@@ -43,6 +43,13 @@ std::vector<std::size_t> order_of_use(const Function& f) {
   return order;
 }
 
+template <class T> std::vector<T> moved(std::vector<T> items, const std::vector<std::size_t>& order) {
+  items.resize(order.size());
+  std::vector<T> out;
+  for (const std::size_t i : order) out.push_back(std::move(items[i]));
+  return out;
+}
+
 }  // namespace
 
 Case canonical(const Case& c) {
@@ -53,13 +60,12 @@ Case canonical(const Case& c) {
   std::vector<ValueId> arguments;
   for (const std::size_t i : order) arguments.push_back(f.body.arguments[i]);
   f.body.arguments = arguments;
-  f.argument_attributes.clear();
+  if (c.module.devices > 1) f.argument_attributes = moved(std::move(f.argument_attributes), order);
+  else f.argument_attributes.clear();
   compact(out.module);
   for (auto& set : out.inputs)
     for (auto& process : set) {
-      std::vector<Tensor> moved;
-      for (const std::size_t i : order) moved.push_back(process[i]);
-      process = std::move(moved);
+      process = moved(std::move(process), order);
     }
   return out;
 }

@@ -6,6 +6,7 @@
 #include "program/edit/compact.h"
 #include "program/edit/reads.h"
 #include "program/edit/walk.h"
+#include "program/shardings.h"
 
 namespace assay::judge {
 namespace {
@@ -64,7 +65,7 @@ std::vector<ValueId> intermediates(const Function& f) {
 Module returning(const Module& module, std::span<const ValueId> values) {
   Module out = module;
   Function& f = entry_of(out);
-  f.result_attributes.clear();
+  if (module.devices == 1) f.result_attributes.clear();
   set_returns(f, {values.begin(), values.end()});
   return out;
 }
@@ -117,6 +118,8 @@ std::optional<Case> extract(const Case& c, std::span<const KnownValues* const> s
   for (const std::size_t i : kept) f.body.ops.push_back(whole.body.ops[i]);
   f.body.arguments = arguments;
   f.argument_attributes.clear();
+  if (c.module.devices > 1)
+    for (const ValueId v : arguments) f.argument_attributes.push_back(program::sharding_attribute(c.module, v));
   const auto left = compact(out.module);
   std::vector<ValueId> wanted;
   for (const std::size_t i : left) wanted.push_back(arguments[i]);

@@ -8,6 +8,7 @@
 #include "program/edit/make.h"
 #include "program/edit/reads.h"
 #include "program/edit/retype.h"
+#include "program/edit/simpler_shardings.h"
 #include "program/edit/substitute.h"
 
 /// The lowering passes of the reducer: everything that makes a cut program simpler with the spec.
@@ -185,6 +186,15 @@ bool Reducer::shrink_instance(std::size_t index, std::unordered_set<std::string>
 }
 
 /// The processes that are left are the first ones, or those from the failing one on.
+/// The fewest shardings, over the fewest devices.
+void Reducer::simplify_shardings() {
+  for (std::size_t next = 0; !exhausted();) {
+    auto simpler = program::simpler_shardings(current_.module);
+    if (next >= simpler.size()) return;
+    if (!attempt(Case{std::move(simpler[next]), current_.inputs})) ++next;
+  }
+}
+
 void Reducer::simplify_grid() {
   std::vector<ProcessTensors> turned = current_.inputs;
   for (ProcessTensors& processes : turned) std::ranges::rotate(processes, processes.begin() + failure_.place.process);

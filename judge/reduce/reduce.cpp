@@ -279,6 +279,7 @@ void Reducer::cut_ops() {
 
 void Reducer::cut() {
   if (const auto edited = program::without_bounds(current_.module)) attempt(*edited);
+  simplify_shardings();
   const auto known = this->known(current_);
   if (!known) return;
   const bool several = current_.module.entry()->body.ops.size() > 1;
@@ -295,6 +296,7 @@ void Reducer::lower() {
   for (bool moved = true; moved && !exhausted();) {
     const std::uint64_t before = hash_text(current_.module);
     simplify_grid();
+    simplify_shardings();
     drop_members();
     simplify_regions();
     simplify_callees();

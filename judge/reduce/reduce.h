@@ -129,6 +129,7 @@ class Reducer {
   void shrink_instances();
   bool shrink_instance(std::size_t op, std::unordered_set<std::string>& refused);
   void simplify_grid();
+  void simplify_shardings();
   void simplify_values();
 
   Judge& judge_;

@@ -8,6 +8,7 @@
 
 #include "judge/builtin.h"
 #include "judge/planted_backend_test.h"
+#include "program/shardings.h"
 #include "program/text/text.h"
 
 namespace assay::judge {
@@ -121,6 +122,49 @@ TEST(Reduce, KeepsTheRelationThatDoesNotHold) {
   EXPECT_EQ(r.failure.signature.substr(0, r.failure.signature.find(" of")), "relation R1");
   EXPECT_TRUE(contains(r.reduced.module, "rng")) << program::print(r.reduced.module);
   EXPECT_FALSE(contains(r.reduced.module, "add")) << program::print(r.reduced.module);
+}
+
+/// Six devices in another order than that of their ids, and five shardings; the reverse is fed by an add.
+constexpr const char* kSharded = R"(
+module attributes {mhlo.num_partitions = 6 : i32} {
+  sdy.mesh @mesh = <["x"=2, "y"=3], device_ids=[5, 1, 2, 3, 4, 0]>
+  func.func @main(%a: tensor<4x6xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, %b: tensor<4x6xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}) -> (tensor<4x6xi32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) {
+    %0 = stablehlo.add %a, %b {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"y", "x"}, {?}]>]>} : tensor<4x6xi32>
+    %1 = stablehlo.reverse %0, dims = [0] : tensor<4x6xi32>
+    %2 = stablehlo.negate %1 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : tensor<4x6xi32>
+    return %2 : tensor<4x6xi32>
+  }
+})";
+
+/// Whether what a reverse reads is cut along its first dimension.
+bool reverses_what_is_cut(const Module& module) {
+  for (const Op& op : module.entry()->body.ops) {
+    if (op.record->mnemonic != "reverse" || module.devices == 1) continue;
+    const std::string said = program::sharding_attribute(module, op.operands[0]);
+    return said.find("[{\"") != std::string::npos;
+  }
+  return false;
+}
+
+TEST(Reduce, KeepsTheFewestShardingsAndDevices) {
+  PlantedBackend backend(
+      [](const Module& m) { return reverses_what_is_cut(m) ? Mischief::kWrongLastElement : Mischief::kNone; });
+  const auto r = reduce_on(backend, {}, kSharded);
+  const Module& m = r.reduced.module;
+  EXPECT_EQ(r.size.ops, 1u) << program::print(m);
+  EXPECT_EQ(m.devices, 2) << program::print(m);
+  EXPECT_TRUE(m.meshes[0].mesh.device_ids.empty()) << program::print(m);
+  EXPECT_NE(m.entry()->argument_attributes[0], "") << program::print(m);
+  EXPECT_EQ(m.entry()->result_attributes[0], "") << program::print(m);
+}
+
+TEST(Reduce, LeavesShardingsOutThatHaveNoPartInTheFailure) {
+  PlantedBackend backend(
+      [](const Module& m) { return contains(m, "reverse") ? Mischief::kWrongLastElement : Mischief::kNone; });
+  const auto r = reduce_on(backend, {}, kSharded);
+  EXPECT_EQ(r.reduced.module.devices, 1) << program::print(r.reduced.module);
+  EXPECT_TRUE(r.reduced.module.meshes.empty());
+  EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
 }
 
 TEST(Reduce, InlinesCallsThatHaveNoPartInTheFailure) {

@@ -5,6 +5,7 @@
 
 #include "program/edit/make.h"
 #include "program/edit/renumber.h"
+#include "program/edit/simpler_shardings.h"
 #include "program/edit/walk.h"
 
 namespace assay::program {
@@ -97,10 +98,17 @@ void drop_dead_ops(Function& f, spec::Arena& arena) {
 }
 
 void set_returns(Function& f, std::vector<ValueId> values) {
-  f.body.returns = std::move(values);
+  const auto before = std::exchange(f.body.returns, std::move(values));
+  auto attributes = std::exchange(f.result_attributes, {});
+  attributes.resize(before.size());
   f.results.clear();
-  for (const ValueId v : f.body.returns) f.results.push_back(f.type(v));
-  f.result_attributes.resize(f.results.size());
+  for (std::size_t k = 0; k < f.body.returns.size(); ++k) {
+    const ValueId v = f.body.returns[k];
+    const bool is_in_place = k < before.size() && before[k] == v;
+    const auto at = is_in_place ? k : static_cast<std::size_t>(std::ranges::find(before, v) - before.begin());
+    f.results.push_back(f.type(v));
+    f.result_attributes.push_back(at < before.size() ? attributes[at] : "");
+  }
 }
 
 std::vector<std::size_t> compact(Module& module) {
@@ -108,8 +116,9 @@ std::vector<std::size_t> compact(Module& module) {
   spec::Arena scratch;
   auto kept = drop_dead(f, scratch);
   renumber(f, *module.arena);
-  set_returns(f, std::move(f.body.returns));
+  set_returns(f, f.body.returns);
   drop_unreachable(module);
+  drop_stale_shardings(module);
   return kept;
 }
 

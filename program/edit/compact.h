@@ -22,7 +22,8 @@ void drop_dead_ops(Function&, spec::Arena&);
 /// Drops the functions that the entry function does not reach by calls.
 void drop_unreachable(Module&);
 
-/// Sets what the function returns, and the types of its results. Texts of results that are gone go too.
+/// Sets what the function returns, and the types of its results. Attributes stay with the values that are still
+/// returned.
 void set_returns(Function&, std::vector<ValueId>);
 
 }  // namespace assay::program

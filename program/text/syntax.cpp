@@ -251,7 +251,9 @@ class SyntaxReader {
     auto& steps = syntax_.steps;
     auto colon = std::ranges::find_if(steps, [](const Step& s) { return begins_types(s); });
     if (colon != steps.end() && colon->kind == StepKind::kText) colon->text = " : ";
-    if (colon == steps.end() && steps.front().kind == StepKind::kAttribute)
+    const bool is_pairwise = colon != steps.end() && colon->kind == StepKind::kPairwise;
+    if (is_pairwise && std::prev(colon)->kind == StepKind::kText) trim_end(std::prev(colon)->text);
+    if (is_pairwise || (colon == steps.end() && steps.front().kind == StepKind::kAttribute))
       colon = steps.insert(steps.begin(), text_step(" "));
     if (colon != steps.begin() && colon != steps.end() && std::prev(colon)->kind == StepKind::kText)
       trim_end(std::prev(colon)->text);

@@ -11,6 +11,7 @@
 
 #include "reports/regression/headline.h"
 #include "reports/regression/jax.h"
+#include "reports/regression/spread.h"
 #include "reports/tensor_text.h"
 #include "reports/visible.h"
 
@@ -120,8 +121,9 @@ std::string literals_file(const Finding& f, const Origin& o, const std::vector<s
 /// The grid stands in the first line.
 std::string with_grid(const Finding& f, const std::string& hlo) {
   const std::size_t comma = hlo.find(", ");
-  if (f.replicas * f.partitions == 1 || comma == std::string::npos) return hlo;
-  return fmt::format("{}, replica_count={}, num_partitions={}{}", hlo.substr(0, comma), f.replicas, f.partitions,
+  const int partitions = f.partitions * devices_of(f);
+  if (f.replicas * partitions == 1 || comma == std::string::npos) return hlo;
+  return fmt::format("{}, replica_count={}, num_partitions={}{}", hlo.substr(0, comma), f.replicas, partitions,
                      hlo.substr(comma));
 }
 
@@ -264,7 +266,7 @@ Result<std::vector<File>> hlo_files(const Finding& f, const Origin& origin, cons
   std::vector<File> files = {{names.hlo, head + hlo},
                              {names.literals, literals_file(f, origin, *literals)},
                              {names.program, identity + f.program}};
-  if (f.replicas * f.partitions == 1 && !is_complex_anywhere(f) && parts.remark.empty())
+  if (f.replicas * f.partitions * devices_of(f) == 1 && !is_complex_anywhere(f) && parts.remark.empty())
     files.push_back({names.test, gtest(f, origin, headline, hlo, *literals)});
   return files;
 }

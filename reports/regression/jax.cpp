@@ -9,6 +9,7 @@
 #include <set>
 
 #include "reports/regression/python_text.h"
+#include "reports/regression/spread.h"
 #include "reports/tensor_text.h"
 #include "reports/visible.h"
 
@@ -160,7 +161,60 @@ std::string run_on_grid(const Finding& f) {
       processes(f), f.replicas, f.partitions, f.partitions > 1 ? "True" : "False");
 }
 
-std::string run(const Finding& f) { return processes(f) == 1 ? run_alone() : run_on_grid(f); }
+/// Each device gets its tile of each argument, padded with zeros, and gives its tile of each result.
+std::string run_on_devices(const Finding& f) {
+  return fmt::format(
+      "\ndef grid(sharding, rank):  # the devices by tile; those that hold the same tile in a dimension of their own\n"
+      "    s = HloSharding.from_proto(sharding)\n"
+      "    tiles = [1] * rank + [N] if s.is_replicated() else [*s.tile_assignment_dimensions(), 1][:rank + 1]\n"
+      "    return np.array(range(N) if s.is_replicated() else s.tile_assignment_devices()).reshape(*tiles[:rank], -1)\n"
+      "\ndef tiles(x, sharding):\n"
+      "    devices = grid(sharding, x.ndim)\n"
+      "    size = [-(-n // t) for n, t in zip(x.shape, devices.shape)]\n"
+      "    x = np.pad(x, [(0, z * t - n) for n, t, z in zip(x.shape, devices.shape, size)])\n"
+      "    places = {{d: at for at, d in np.ndenumerate(devices)}}\n"
+      "    return [x[tuple(slice(i * z, i * z + z) for i, z in zip(places[d], size))] for d in range(N)]\n"
+      "\ndef whole(parts, sharding, shape):\n"
+      "    devices, size = grid(sharding, len(shape)), np.shape(parts[0])\n"
+      "    out = np.zeros([z * t for z, t in zip(size, devices.shape)], np.asarray(parts[0]).dtype)\n"
+      "    for at, d in np.ndenumerate(devices):\n"
+      "        out[tuple(slice(i * z, i * z + z) for i, z in zip(at, size))] = parts[d]\n"
+      "    return out[tuple(slice(n) for n in shape)]\n"
+      "\ndef run():\n"
+      "    devices, options = jax.devices()[:N], xc.CompileOptions()\n"
+      "    build = options.executable_build_options\n"
+      "    options.num_partitions = build.num_partitions = N\n"
+      "    build.use_spmd_partitioning, build.use_shardy_partitioner = True, {}\n"
+      "    options.device_assignment = xc.DeviceAssignment.create(np.arange(N, dtype=np.int32).reshape(1, N))\n"
+      "    program = devices[0].client.compile_and_load(PROGRAM, xc.DeviceList(tuple(devices)), options)\n"
+      "    everywhere = jax.sharding.NamedSharding(jax.sharding.Mesh(devices, \"p\"), jax.sharding.PartitionSpec())\n"
+      "    arguments = [jax.make_array_from_single_device_arrays(x[0].shape, everywhere,\n"
+      "        [jax.device_put(t, d) for t, d in zip(x, devices)])\n"
+      "        for x in map(tiles, INPUTS[0], program.get_parameter_shardings())]\n"
+      "    results = program.execute_sharded(arguments).disassemble_into_single_device_arrays()\n"
+      "    return [whole(r, s, shape) for r, s, shape in zip(results, program.get_output_shardings(), SHAPES)]\n",
+      partitioner_of(f) == "shardy" ? "True" : "False");
+}
+
+/// `(2, 3)`.
+std::string shape_tuple(const TensorText& type) {
+  std::string out;
+  for (const std::int64_t size : type.shape) out += fmt::format("{}, ", size);
+  return "(" + out + ")";
+}
+
+/// How many devices there are, and the shapes of whole results.
+std::string spread_data(const Finding& f) {
+  if (devices_of(f) == 1) return "";
+  std::vector<std::string> shapes;
+  for (const OutputEvidence& output : f.evidence) shapes.push_back(shape_tuple(tensor_text(output.type)));
+  return fmt::format("N = {}  # devices\nSHAPES = [{}]\n", devices_of(f), fmt::join(shapes, ", "));
+}
+
+std::string run(const Finding& f) {
+  if (devices_of(f) > 1) return run_on_devices(f);
+  return processes(f) == 1 ? run_alone() : run_on_grid(f);
+}
 
 /// A complex element has two parts.
 std::string parts_of(const Finding& f) {
@@ -216,9 +270,7 @@ std::string types(const Finding& f) {
   std::vector<std::string> outputs;
   for (const OutputEvidence& output : f.evidence) {
     const TensorText type = tensor_text(output.type);
-    std::string shape;
-    for (const std::int64_t size : type.shape) shape += fmt::format("{}, ", size);
-    outputs.push_back(fmt::format("(np.dtype({}).name, ({}))", numpy_type(type.element), shape));
+    outputs.push_back(fmt::format("(np.dtype({}).name, {})", numpy_type(type.element), shape_tuple(type)));
   }
   return list("TYPES", outputs);
 }
@@ -234,6 +286,9 @@ Result<Assertion> assertion(const Finding& f) {
   if (f.failure == "wrong-type") return Assertion{types(f), kCheckOfTypes};
   return legal_outputs(f).map([&](const std::string& sets) { return Assertion{sets, check_of_values(f)}; });
 }
+
+constexpr const char* kHloSharding =
+    "try: from jaxlib._hlo import HloSharding\nexcept ImportError: from jaxlib.xla_client import HloSharding\n";
 
 std::string imports(const std::string& flags, const std::string& body) {
   const auto uses = [&](const char* name) { return body.find(name) != std::string::npos; };
@@ -252,7 +307,8 @@ std::string imports(const std::string& flags, const std::string& body) {
 Result<std::string> xla_flags(const Finding& f) {
   std::vector<std::string> words;
   std::string disabled = f.partitions > 1 ? "spmd-partitioning,sharding-propagation,shardy-xla" : "";
-  if (processes(f) > 1) words.push_back(fmt::format("--xla_force_host_platform_device_count={}", processes(f)));
+  if (const int needed = processes(f) * devices_of(f); needed > 1)
+    words.push_back(fmt::format("--xla_force_host_platform_device_count={}", needed));
   for (const auto& [name, value] : options_of(f)) {
     if (!name.starts_with("xla_") || value.find_first_of(" \"'\\") != std::string::npos)
       return fail(fmt::format("XLA_FLAGS cannot say {}={}", name, value), "", ErrorKind::kUnsupported);
@@ -272,10 +328,11 @@ Result<std::string> jax_script(const Finding& f, const Origin& origin, const std
     if (!*part) return *part;
   if (!asserted) return tl::unexpected(asserted.error());
   const bool by_bits = given->find("with_bits(") != std::string::npos;
+  const std::string spread = devices_of(f) > 1 ? kHloSharding : "";
   return fmt::format("# {}\n{}", headline, identity_lines(f, origin, "#")) +
-         imports(*flags, *given + asserted->data + asserted->check) + (by_bits ? std::string(kWithBits) + "\n" : "") +
-         *text + *given + asserted->data + run(f) + asserted->check +
-         fmt::format("\nif __name__ == \"__main__\": {}\n", asserted->main);
+         imports(*flags, *given + asserted->data + asserted->check) + spread +
+         (by_bits ? std::string(kWithBits) + "\n" : "") + *text + *given + spread_data(f) + asserted->data + run(f) +
+         asserted->check + fmt::format("\nif __name__ == \"__main__\": {}\n", asserted->main);
 }
 
 }  // namespace assay::reports
