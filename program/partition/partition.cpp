@@ -321,12 +321,15 @@ class Partitioner {
   /// by each of them.
   bool may_fold(const Partitioning& p, const Factor& f) const {
     const Reading::Fold& fold = *p.reading.fold;
+    const spec::ElementType e = p.types.back().element();
+    const bool is_of_one_region = p.op.regions.size() == 1;
+    if (!may_be_folded_in_parts(e, is_of_one_region ? p.op.regions.data() : nullptr)) return false;
     if (fold.region < 0) return true;
     for (const int axis : fold.axes) {
       if (std::ranges::find(f.axes, axis) != f.axes.end()) break;
       if (p.reading.extents[static_cast<std::size_t>(axis)] != 1) return false;
     }
-    return p.op.regions.size() == 1 && (slips(Slip::kInitPerDevice) || has_neutral_init(p.op));
+    return is_of_one_region && (slips(Slip::kInitPerDevice) || has_neutral_init(p.op));
   }
 
   bool has_neutral_init(const Op& op) const {
