@@ -11,6 +11,7 @@
 #include "cli/verbs.h"
 #include "judge/builtin.h"
 #include "oracle/oracle.h"
+#include "program/partition/faults.h"
 
 namespace assay::cli {
 namespace {
@@ -74,6 +75,8 @@ class BackendsVerb final : public Verb {
   }
   static void list_mutants() {
     for (const oracle::Mutant& m : oracle::mutants()) print_out("mutant:{}  {}  {}\n", m.name, m.kind, m.what);
+    for (const program::PartitionFault& f : program::partition_faults())
+      print_out("partitioned:{}  partitioner  {}\n", f.name, f.what);
   }
 
   bool mutants_ = false, variants_ = false, json_ = false;

@@ -44,6 +44,28 @@ TEST_F(ShardedPrograms, AreRunByTheOracle) {
   EXPECT_EQ(ran.out, line + "\n");
 }
 
+TEST_F(ShardedPrograms, AreRunOnShards) {
+  for (const char* program : {"jit_matmul", "jit_attention", "jit_convolution", "jit_gather", "jit_both_axes"})
+    for (const char* text : {"sdy", "gspmd"}) {
+      const Ran ran = check(program, text, "partitioned");
+      EXPECT_EQ(ran.status, 0) << program << ran.out << ran.err;
+      EXPECT_EQ(ran.out.find(" 0 checked"), std::string::npos) << ran.out;
+    }
+  const Ran manual = check("map_psum", "sdy", "partitioned");
+  EXPECT_NE(manual.out.find("manual regions"), std::string::npos) << manual.out << manual.err;
+}
+
+// A partitioner that is wrong is found out, where it gives wrong values and where devices differ.
+TEST_F(ShardedPrograms, ShowBugsOfAPartitioner) {
+  for (const char* fault : {"take.first_device", "all_reduce.missing"}) {
+    const Ran ran = check("jit_matmul", "sdy", std::string("partitioned:") + fault);
+    EXPECT_EQ(ran.status, 1) << ran.out << ran.err;
+    EXPECT_NE(ran.out.find("FAIL"), std::string::npos) << ran.out;
+  }
+  const Ran unknown = check("jit_matmul", "sdy", "partitioned:take");
+  EXPECT_NE(unknown.err.find("no planted bug `take`"), std::string::npos) << unknown.err;
+}
+
 // A worker is given one device: it runs what a partitioner would spread, and no manual region.
 TEST_F(ShardedPrograms, AreRunWholeByABackEndWithOneDevice) {
   const std::string python = python_of_tests();

@@ -14,6 +14,8 @@
 #include "judge/contract_choice.h"
 #include "judge/pass_backend.h"
 #include "oracle/oracle.h"
+#include "oracle/partitioned.h"
+#include "program/partition/faults.h"
 #include "program/text/text.h"
 
 namespace assay::judge {
@@ -33,6 +35,7 @@ struct Program {
   Module module;
   std::uint64_t text_hash = 0;
   oracle::Preparation preparation;
+  std::optional<oracle::PartitionedProgram> partitioned = {};  ///< of `partitioned`, once it has run
 };
 
 /// How a built-in runs a module.
@@ -146,6 +149,24 @@ Result<std::unique_ptr<BackendFactory>> open_mutant(const std::string& mutant_na
   return make("mutant:" + mutant_name, evaluate, OutcomeKind::kTimedOut);
 }
 
+Result<std::unique_ptr<BackendFactory>> open_partitioned(const std::string& fault_name, const Limits&) {
+  const program::PartitionFault* const fault = program::partition_fault_named(fault_name);
+  if (!fault_name.empty() && fault == nullptr)
+    return fail(
+        fmt::format("the partitioner has no planted bug `{}`; `assay backends --mutants` lists them", fault_name), "",
+        ErrorKind::kEnvironment);
+  const auto evaluate = [fault](Program& program, const ProcessTensors& inputs,
+                                const oracle::Limits& limits) -> Result<oracle::Run> {
+    if (!program.partitioned) {
+      auto made = oracle::PartitionedProgram::of(program.module, fault);
+      if (!made) return tl::unexpected(made.error());
+      program.partitioned = *std::move(made);
+    }
+    return program.partitioned->run(inputs, limits);
+  };
+  return make(fault == nullptr ? "partitioned" : "partitioned:" + fault_name, evaluate);
+}
+
 Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&, const Limits&) {
   return make("oracle", [](Program& program, const ProcessTensors& inputs, const oracle::Limits& limits) {
     return oracle::evaluate(program.module, inputs, limits, &program.preparation);
@@ -168,6 +189,14 @@ void register_builtin() {
       {"mutant", open_mutant, [] {
          return std::vector<Availability>{
              {"mutant:NAME", true, fmt::format("the oracle with one of {} planted bugs", oracle::mutants().size())}};
+       }});
+  backends::register_kind(
+      {"partitioned", open_partitioned, [] {
+         return std::vector<Availability>{
+             {"partitioned[:NAME]", true,
+              fmt::format(
+                  "the oracle on the shards of devices, by a partitioner that is right or has one of {} planted bugs",
+                  program::partition_faults().size())}};
        }});
   backends::register_kind(
       {kPassKind, open_pass_backend, [] {

@@ -8,8 +8,9 @@
 
 /// Back ends that are always there because they are the oracle itself: `oracle` (no failure
 /// possible), `perturbed[:CONTRACT]` (every legal freedom of the contract drawn at random: must
-/// never be flagged) and `mutant:NAME` (one planted bug: must be caught). A pass answers by the oracle too, which runs
-/// what it wrote: `pass:...`.
+/// never be flagged), `mutant:NAME` (one planted bug: must be caught) and `partitioned[:NAME]` (programs that are
+/// spread over devices run on shards, by a partitioner that is right or has a planted bug). A pass answers by the
+/// oracle too, which runs what it wrote: `pass:...`.
 namespace assay::judge {
 
 /// Registers them with backends::open and backends::survey. Call it before threads are started;

@@ -55,6 +55,7 @@ class Partitioning {
  public:
   Partitioning(const PartitioningOptions& options)
       : options_(options), generator_(spec::Records::in_force(), options.policy),
+        of_hard_ops_(spec::Records::in_force(), with_ops(options.policy, options.often)),
         learning_(generator_.coverage().count(), spec::Records::in_force().all().size()) {
     out_.first.resize(options.faults.size());
     out_.shown_by.resize(options.faults.size());
@@ -69,6 +70,11 @@ class Partitioning {
   }
 
  private:
+  static generator::Policy with_ops(generator::Policy policy, const std::vector<std::string>& ops) {
+    if (!ops.empty()) policy.ops = ops;
+    return policy;
+  }
+
   void run_block(std::uint64_t first, std::uint64_t count) {
     std::vector<Look> looks(count);
     std::atomic<std::uint64_t> next = 0;
@@ -85,7 +91,8 @@ class Partitioning {
 
   Look look_at(std::uint64_t number, OracleGuard& guard) const {
     Look out;
-    Drawn drawn = draw_program(generator_, options_.seed, number, learning_, &guard);
+    const bool is_hard = !options_.often.empty() && number % 2 == 1;
+    Drawn drawn = draw_program(is_hard ? of_hard_ops_ : generator_, options_.seed, number, learning_, &guard);
     Prng choices(options_.seed, number * 1000 + kStream);
     if (!generator::draw_shardings(drawn.c.module, choices, options_.shardings)) return out;
     out.is_spread = true;
@@ -145,12 +152,34 @@ class Partitioning {
 
   const PartitioningOptions& options_;
   std::shared_ptr<const spec::Contract> contract_ = *spec::contract_named(oracle::Mutant{}.contract);
-  generator::Generator generator_;
+  generator::Generator generator_, of_hard_ops_;
   Learning learning_;
   Partitionings out_;
 };
 
 }  // namespace
+
+const std::vector<std::string>& ops_hard_to_partition() {
+  static const std::vector<std::string> kOps = {"stablehlo.add",
+                                                "stablehlo.batch_norm_training",
+                                                "stablehlo.concatenate",
+                                                "stablehlo.convolution",
+                                                "stablehlo.dot_general",
+                                                "stablehlo.dynamic_slice",
+                                                "stablehlo.fft",
+                                                "stablehlo.gather",
+                                                "stablehlo.iota",
+                                                "stablehlo.reduce",
+                                                "stablehlo.reduce_window",
+                                                "stablehlo.reshape",
+                                                "stablehlo.reverse",
+                                                "stablehlo.scatter",
+                                                "stablehlo.sort",
+                                                "stablehlo.transpose",
+                                                "stablehlo.select_and_scatter",
+                                                "stablehlo.dynamic_update_slice"};
+  return kOps;
+}
 
 Partitionings partitionings_of(const PartitioningOptions& options,
                                const std::function<void(const Partitionings&)>& report) {

@@ -18,6 +18,7 @@ namespace assay::fuzz {
 struct PartitioningOptions {
   generator::Policy policy;
   generator::ShardingPolicy shardings;
+  std::vector<std::string> often;  ///< ops of which every second program consists; empty: as the policy says
   std::uint64_t seed = 0;
   std::uint64_t first = 0, programs = 0;
   int jobs = 1;
@@ -41,6 +42,9 @@ struct Partitionings {
   std::vector<std::string> shown_by;                ///< by fault: that program
   double seconds = 0;                               ///< CPU time of partitioning and running, of no fault
 };
+
+/// Where partitioners go wrong: what moves along a dimension, indices, folds.
+const std::vector<std::string>& ops_hard_to_partition();
 
 Partitionings partitionings_of(const PartitioningOptions&,
                                const std::function<void(const Partitionings&)>& report = {});

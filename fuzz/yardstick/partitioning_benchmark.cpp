@@ -39,6 +39,7 @@ void BM_Partitioning(benchmark::State& state) {
   options.first = static_cast<std::uint64_t>(setting("ASSAY_SHARDED_FIRST", 0));
   options.programs = static_cast<std::uint64_t>(setting("ASSAY_SHARDED_PROGRAMS", 5000));
   options.jobs = static_cast<int>(setting("ASSAY_SHARDED_JOBS", 2));
+  if (setting("ASSAY_SHARDED_HARD", 1) != 0) options.often = fuzz::ops_hard_to_partition();
   if (setting("ASSAY_SHARDED_FAULTS", 1) != 0) options.faults = program::partition_faults();
   for (auto _ : state) print(fuzz::partitionings_of(options), options);
 }

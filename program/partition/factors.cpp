@@ -34,6 +34,7 @@ struct Axis {
   std::int64_t extent = 0;
   std::size_t clause = 0;
   bool is_folded = false;
+  bool is_counted = false;        ///< the elements are the index
   bool is_computed_with = false;  ///< somewhere it is more than the index of a dimension
 };
 
@@ -115,6 +116,13 @@ class FormulaReader {
       }
     bind_pattern(c, index);
     const Term value = eval(*c.value);
+    if (value.kind == Term::Kind::kAxis && !axis(value.axis).is_computed_with) {
+      axis(value.axis).is_counted = true;
+      text_ += fmt::format("t{}.. = a{}\n", first, value.axis);
+      bindings_.resize(bound);
+      ++clause_;
+      return;
+    }
     if (value.folded_by >= -1) folds_.push_back({value.folded_by, value.folded});
     text_ += fmt::format("t{}.. = {}\n", first, consumed(value));
     bindings_.resize(bound);
@@ -197,7 +205,7 @@ class FormulaReader {
 
   Term new_axis(std::int64_t extent, bool is_folded) {
     const int number = static_cast<int>(axes_.size());
-    axes_.push_back({extent, clause_, is_folded, false});
+    axes_.push_back({.extent = extent, .clause = clause_, .is_folded = is_folded});
     const bool is_fixed = is_folded && extent == 1 && !cut_.contains(number);
     return is_fixed ? Term::of(Value::integer(0)) : Term::of_axis(number);
   }
@@ -227,7 +235,8 @@ class FormulaReader {
   }
 
   Term other(std::string_view what, const std::vector<Term>& parts) {
-    return Term::other(fmt::format("{}({})", what, fmt::join(consumed(parts), ", ")));
+    Term out = Term::other(fmt::format("{}({})", what, fmt::join(consumed(parts), ", ")));
+    return out.text.size() > kMostText ? fail() : out;
   }
 
   Term read(std::size_t tensor, const std::vector<Term>& index) {
@@ -266,11 +275,13 @@ class FormulaReader {
   }
 
   std::optional<Factor> factor(const std::vector<int>& of, int first) {
-    Factor out{.size = axis(first).extent, .spots = {}, .axes = {}, .is_folded = axis(first).is_folded};
+    Factor out{
+        .size = axis(first).extent, .spots = {}, .axes = {}, .is_folded = axis(first).is_folded, .is_counted = false};
     std::set<std::size_t> clauses;
     for (int a = 0; a < static_cast<int>(of.size()); ++a) {
       if (of[static_cast<std::size_t>(a)] != first) continue;
       out.axes.push_back(a);
+      out.is_counted |= axis(a).is_counted;
       const bool is_like_others = axis(a).extent == out.size && axis(a).is_folded == out.is_folded;
       if (axis(a).is_computed_with || !is_like_others || !clauses.insert(axis(a).clause).second) return std::nullopt;
     }
@@ -280,7 +291,7 @@ class FormulaReader {
       if (is_of_this && readers.has_others) return std::nullopt;
       if (is_of_this) out.spots.push_back(spot);
     }
-    if (out.spots.empty()) return std::nullopt;
+    if (out.spots.empty() || (out.is_counted && out.spots.size() != 1)) return std::nullopt;
     return out;
   }
 
@@ -324,6 +335,7 @@ class FormulaReader {
 
   Term eval(const Expr& e) {
     if (has_failed_) return Term::other("?");
+    if (++steps_ > kMostSteps) return fail();
     if (const auto v = known(e)) return Term::of(*v);
     switch (e.node) {
       case ExprKind::kInteger: return Term::of(Value::integer(e.integer));
@@ -770,6 +782,8 @@ class FormulaReader {
   }
 
   static constexpr int kMostDepth = 40;
+  static constexpr int kMostSteps = 4'000;  ///< expressions: functions that call themselves have no end
+  static constexpr std::size_t kMostText = 1 << 14;
   static constexpr std::int64_t kMostMembers = 64;
 
   const spec::Instance& instance_;
@@ -786,7 +800,7 @@ class FormulaReader {
   std::optional<std::size_t> rank_;        ///< of the tensor whose index is evaluated
   std::string text_;
   std::size_t clause_ = 0;
-  int depth_ = 0;
+  int depth_ = 0, steps_ = 0;
   bool has_failed_ = false;
 };
 

@@ -25,8 +25,9 @@ struct Spot {
 struct Factor {
   std::int64_t size = 0;
   std::vector<Spot> spots;
-  std::vector<int> axes;   ///< of the formula, by number
-  bool is_folded = false;  ///< no dimension of a result: its elements are folded into one
+  std::vector<int> axes;    ///< of the formula, by number
+  bool is_folded = false;   ///< no dimension of a result: its elements are folded into one
+  bool is_counted = false;  ///< the elements of the result are the index, and nothing else
 };
 
 /// What a formula reads on an instance.

@@ -14,7 +14,7 @@ std::string text_of(const Reading& r) {
   for (const Factor& f : r.factors) {
     if (!out.empty()) out += ", ";
     for (const Spot& s : f.spots) out += fmt::format("{}.{} ", s.tensor, s.dimension);
-    out += fmt::format("({}{})", f.size, f.is_folded ? ", folded" : "");
+    out += fmt::format("({}{}{})", f.size, f.is_folded ? ", folded" : "", f.is_counted ? ", counted" : "");
   }
   return out;
 }
@@ -73,7 +73,7 @@ TEST(Factors, AreNotWhereElementsMove) {
             "0.0 1.0 2.0 (2)");
   EXPECT_EQ(
       factors_of("() -> tensor<2x3xi32>", "%0 = stablehlo.iota dim = 0 : tensor<2x3xi32>\nreturn %0 : tensor<2x3xi32>"),
-      "0.1 (3)");
+      "0.0 (2, counted), 0.1 (3)");
 }
 
 TEST(Factors, OfAReshapeAreTheDimensionsThatStay) {

@@ -23,6 +23,8 @@ constexpr std::array kFaults = std::to_array<PartitionFault>({
   {"permute.backwards",      "shards go from where they should come to", Slip::kPermuteBackwards},
   {"permute.skipped",        "shards of one shape are taken for one another", Slip::kPermuteSkipped},
   {"permute.one_missing",    "one of the devices is sent nothing", Slip::kPermuteForgetsOne},
+  {"exchange.backwards",     "parts go around in the opposite order", Slip::kExchangeBackwards},
+  {"exchange.device_order",  "parts go around in the order of the ids of devices", Slip::kExchangeInOrderOfIds},
   {"all_reduce.missing",     "devices keep what they have folded of their own", Slip::kAllReduceMissing},
   {"all_reduce.twice",       "what was folded among devices is folded again", Slip::kAllReduceTwice},
   {"all_reduce.all",         "all devices fold, and not those of a group", Slip::kAllReduceAmongAll},
@@ -34,10 +36,11 @@ constexpr std::array kFaults = std::to_array<PartitionFault>({
   {"result.wrong_dimension", "results are taken for cut along another dimension", Slip::kResultMislabelled},
   {"sort.per_shard",         "each shard is sorted by itself", Slip::kOpPerShard, "stablehlo.sort"},
   {"reverse.per_shard",      "each shard is reversed by itself", Slip::kOpPerShard, "stablehlo.reverse"},
-  {"iota.per_shard",         "each shard counts from 0", Slip::kOpPerShard, "stablehlo.iota"},
+  {"count.from_zero",        "each shard counts from 0", Slip::kCountFromZero},
+  {"count.device_order",     "a device counts from where the shard of its id begins", Slip::kCountIgnoresDeviceOrder},
+  {"count.rounds_down",      "where pieces are not even, devices count from multiples of the size rounded down", Slip::kCountRoundsDown},
   {"concatenate.per_shard",  "shards are concatenated", Slip::kOpPerShard, "stablehlo.concatenate"},
   {"reshape.per_shard",      "shards are reshaped", Slip::kOpPerShard, "stablehlo.reshape"},
-  {"transpose.per_shard",    "dimensions keep their axes", Slip::kOpPerShard, "stablehlo.transpose"},
   {"convolution.no_halo",    "windows end at the shard", Slip::kOpPerShard, "stablehlo.convolution"},
   {"reduce_window.no_halo",  "windows end at the shard", Slip::kOpPerShard, "stablehlo.reduce_window"},
   {"select_and_scatter.no_halo", "windows end at the shard", Slip::kOpPerShard, "stablehlo.select_and_scatter"},
@@ -47,7 +50,6 @@ constexpr std::array kFaults = std::to_array<PartitionFault>({
   {"scatter.global_index",   "the index in the whole is that in the shard", Slip::kOpPerShard, "stablehlo.scatter"},
   {"fft.per_shard",          "each shard is transformed by itself", Slip::kOpPerShard, "stablehlo.fft"},
   {"batch_norm.per_shard",   "each shard has a mean of its own", Slip::kOpPerShard, "stablehlo.batch_norm_training"},
-  {"dot_general.per_shard",  "free dimensions go together", Slip::kOpPerShard, "stablehlo.dot_general"},
 });
 // clang-format on
 

@@ -29,6 +29,8 @@ enum class Slip : std::uint8_t {
   kPermuteBackwards,
   kPermuteSkipped,
   kPermuteForgetsOne,
+  kExchangeBackwards,
+  kExchangeInOrderOfIds,
   // folds
   kAllReduceMissing,
   kAllReduceTwice,
@@ -42,11 +44,10 @@ enum class Slip : std::uint8_t {
   kOpPerShard,       ///< of the fault's op: runs on shards along a dimension that is no factor of it
   kOperandPerShard,  ///< ... likewise, of its first operand alone
   kResultMislabelled,
-  kSecondOperandOfAnotherDevice,
-  kIotaWithoutOffset,
-  kIotaOffsetOfPlace,
-  kIotaOffsetRoundsDown,
-  kIotaOffsetTwice,
+  // elements that are an index
+  kCountFromZero,
+  kCountIgnoresDeviceOrder,
+  kCountRoundsDown,
 };
 
 struct PartitionFault {

@@ -41,14 +41,26 @@ bool is_on_both(const Op& op, const Region& body) {
                              [&](ValueId v) { return std::ranges::find(body.arguments, v) != body.arguments.end(); });
 }
 
+/// Of a body that is one op on its two arguments.
+std::optional<spec::PrimitiveId> primitive_of_body(const Region& body) {
+  if (body.ops.size() != 1 || body.returns.size() != 1) return std::nullopt;
+  const Op& op = body.ops[0];
+  const bool is_all = op.results == 1 && body.returns[0] == op.first_result && is_on_both(op, body);
+  return is_all ? op.record->facts.elementwise : std::nullopt;
+}
+
 }  // namespace
 
+bool may_be_folded_in_parts(ElementType e, const Region* body) {
+  const ElementType part = spec::is_complex(e) ? spec::real_type(e) : e;
+  if (!spec::is_float(part) || spec::bits(part) >= 32) return true;
+  const auto primitive = body != nullptr ? primitive_of_body(*body) : std::nullopt;
+  return primitive && (spec::scalar_primitive(*primitive).idempotent & spec::set_of(e)) != 0;
+}
+
 bool is_neutral(const spec::Literal& literal, const Region& body) {
-  if (body.ops.size() != 1 || body.returns.size() != 1 || literal.type.rank() != 0 || literal.type.is_quantized())
-    return false;
-  const Op& op = body.ops[0];
-  const auto primitive = op.record->facts.elementwise;
-  if (!primitive || op.results != 1 || body.returns[0] != op.first_result || !is_on_both(op, body)) return false;
+  const auto primitive = primitive_of_body(body);
+  if (!primitive || literal.type.rank() != 0 || literal.type.is_quantized()) return false;
   const ElementType e = literal.type.element();
   const spec::ElementLaw law = spec::scalar_primitive(*primitive).neutral;
   const auto number = (law.types & spec::set_of(e)) != 0 ? number_of(law.element, e) : std::nullopt;

@@ -218,10 +218,21 @@ std::string Moves::gathering(const Sharding& s, Type whole) const {
   return Gathering(believed, whole, slip_).text();
 }
 
-std::string Moves::looking_up(const std::vector<std::int64_t>& by_device, Type type) const {
+std::string Moves::counting_on(const Sharding& s, std::size_t dimension, Type whole) const {
+  const Type shard = shard_type(s, whole);
+  const Sharding believed = slips(Slip::kCountIgnoresDeviceOrder) ? ignoring_order(s) : s;
+  const std::int64_t n = pieces(s.mesh, s.dimensions[dimension].axes);
+  const std::int64_t size = slips(Slip::kCountRoundsDown) ? whole.shape()[dimension] / n : shard.shape()[dimension];
+  std::vector<std::int64_t> table;
+  for (std::int64_t k = 0; k < devices_; ++k) table.push_back(piece_of(believed, dimension, k) * size);
   Lines lines;
+  if (slips(Slip::kCountFromZero)) return lines.function(shard, shard, "%a");
   const std::string device = lines.add("stablehlo.partition_id : tensor<ui32>");
-  return lines.function(type, Type::tensor({}, spec::ElementType::i64), looked_up(lines, device, by_device));
+  const std::string begin = looked_up(lines, device, table), element = with_shape(shard, {}).text();
+  const auto converted = lines.add(fmt::format("stablehlo.convert {} : (tensor<i64>) -> {}", begin, element));
+  const auto all =
+      lines.add(fmt::format("stablehlo.broadcast_in_dim {}, dims = [] : ({}) -> {}", converted, element, shard.text()));
+  return lines.function(shard, shard, lines.add(fmt::format("stablehlo.add %a, {} : {}", all, shard.text())));
 }
 
 std::string Moves::taking(const Sharding& s, Type whole) const {
@@ -250,6 +261,52 @@ std::string Moves::taking(const Sharding& s, Type whole) const {
   return lines.function(whole, shard,
                         lines.add(fmt::format("stablehlo.dynamic_slice {}{}, sizes = {} : ({}) -> {}", from, begins,
                                               list_text(shape_of(shard)), types, shard.text())));
+}
+
+namespace {
+
+using Axes = std::vector<AxisRef>;
+
+/// What the longer list has behind the shorter one, where it begins with that.
+std::optional<Axes> minor_axes(const Axes& longer, const Axes& shorter) {
+  const bool begins = longer.size() > shorter.size() && std::equal(shorter.begin(), shorter.end(), longer.begin());
+  return begins ? std::optional(Axes(longer.begin() + static_cast<std::ptrdiff_t>(shorter.size()), longer.end()))
+                : std::nullopt;
+}
+
+bool is_divided(const Sharding& s, Type whole, std::size_t d) {
+  return whole.shape()[d] % pieces(s.mesh, s.dimensions[d].axes) == 0;
+}
+
+}  // namespace
+
+std::string Moves::exchanging(const Sharding& from, const Sharding& to, Type whole) const {
+  if (!is_cut(from) || !is_cut(to) || from.mesh != to.mesh) return "";
+  std::vector<std::size_t> changed;
+  for (std::size_t d = 0; d < from.dimensions.size(); ++d)
+    if (from.dimensions[d] != to.dimensions[d]) changed.push_back(d);
+  if (changed.size() != 2) return "";
+  auto [joined, split] = std::pair(changed[0], changed[1]);
+  if (from.dimensions[joined].axes.size() < to.dimensions[joined].axes.size()) std::swap(joined, split);
+  const auto axes = minor_axes(from.dimensions[joined].axes, to.dimensions[joined].axes);
+  const bool is_even =
+      is_divided(from, whole, joined) && is_divided(from, whole, split) && is_divided(to, whole, split);
+  if (!axes || axes != minor_axes(to.dimensions[split].axes, from.dimensions[split].axes) || !is_even) return "";
+  auto groups = device_groups(from.mesh, *axes);
+  if (slips(Slip::kExchangeBackwards))
+    for (auto& group : groups) std::ranges::reverse(group);
+  if (slips(Slip::kExchangeInOrderOfIds))
+    for (auto& group : groups) std::ranges::sort(group);
+  const Type shard = shard_type(from, whole), result = shard_type(to, whole);
+  Lines lines;
+  return lines.function(
+      shard, result,
+      lines.add(fmt::format(
+          "\"stablehlo.all_to_all\"(%a) <{{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, "
+          "concat_dimension = {} : i64, replica_groups = dense<{}> : tensor<{}x{}xi64>, split_count = {} : i64, "
+          "split_dimension = {} : i64}}> : ({}) -> {}",
+          joined, groups_text(groups), groups.size(), groups[0].size(), groups[0].size(), split, shard.text(),
+          result.text())));
 }
 
 std::string Moves::permuting(const Sharding& from, const Sharding& to, Type whole) const {

@@ -35,8 +35,10 @@ class Moves {
   std::string taking(const Sharding&, Type whole) const;
   /// From shard to shard, where devices only change places; empty where that is not all.
   std::string permuting(const Sharding& from, const Sharding& to, Type whole) const;
-  /// A number of each device, as a tensor of rank 0.
-  std::string looking_up(const std::vector<std::int64_t>& by_device, Type) const;
+  /// From shard to shard, where the minor axes of one dimension come to cut another one; empty where that is not all.
+  std::string exchanging(const Sharding& from, const Sharding& to, Type whole) const;
+  /// The shard with the number added to each element at which the dimension begins on the device.
+  std::string counting_on(const Sharding&, std::size_t dimension, Type whole) const;
 
  private:
   bool slips(Slip s) const { return slip_ == s; }

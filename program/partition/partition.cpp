@@ -17,6 +17,7 @@
 #include "program/shards.h"
 #include "program/spread.h"
 #include "program/text/text.h"
+#include "spec/language/call_builtin.h"
 
 namespace assay::program {
 namespace {
@@ -135,8 +136,9 @@ class Partitioner {
     if (!is_cut(wanted)) return whole(v);
     if (is_cut(h.sharding)) {
       if (lies_alike(h.sharding, wanted, type.shape(), original_.devices)) return h.shard;
-      const std::string text = moves_.permuting(h.sharding, wanted, type);
-      if (!text.empty()) return written(text, h.shard);
+      for (const std::string& text :
+           {moves_.permuting(h.sharding, wanted, type), moves_.exchanging(h.sharding, wanted, type)})
+        if (!text.empty()) return written(text, h.shard);
     }
     return written(moves_.taking(wanted, type), whole(v));
   }
@@ -241,11 +243,10 @@ class Partitioner {
     spec::Arena& arena = *out_.module.arena;
     auto of_op = instance(original_, from_, op, arena);
     if (!of_op || !spec::bind(*of_op, arena)) return false;
-    if (slips(Slip::kOpPerShard, op) || slips(Slip::kOperandPerShard, op))
-      if (partitioned_wrongly(op, *of_op)) return true;
     const auto reading = read_formula(*of_op, arena);
+    const Partitioning p{op, *of_op, reading.value_or(Reading{}), types_of(*of_op)};
+    if ((slips(Slip::kOpPerShard, op) || slips(Slip::kOperandPerShard, op)) && partitioned_wrongly(p)) return true;
     if (!reading) return false;
-    const Partitioning p{op, *of_op, *reading, types_of(*of_op)};
     Plan plan = planned(p, said);
     const auto local = fitted(p, plan);
     if (!local) return false;
@@ -304,21 +305,31 @@ class Partitioner {
   }
 
   bool may_cut(const Partitioning& p, const Factor& f, std::int64_t n) const {
+    if (f.is_counted) return f.size > 0 && may_count(p, f);
     if (!f.is_folded) return f.size > 0;
     const bool is_divided = is_even(f.size, n) || (slips(Slip::kPaddingIsFolded) && f.size > 0);
     return is_divided && p.op.results == 1 && may_fold(p, f);
+  }
+
+  /// The sum of two indices has to be that of the type.
+  static bool may_count(const Partitioning& p, const Factor& f) {
+    const spec::ElementType e = p.types[f.spots[0].tensor].element();
+    return spec::is_int(e) && spec::fits(2 * f.size, e);
   }
 
   /// Folds by a region are in order: only what is outermost is folded among devices afterwards. Its init is folded in
   /// by each of them.
   bool may_fold(const Partitioning& p, const Factor& f) const {
     const Reading::Fold& fold = *p.reading.fold;
+    const spec::ElementType e = p.types.back().element();
+    const bool is_of_one_region = p.op.regions.size() == 1;
+    if (!may_be_folded_in_parts(e, is_of_one_region ? p.op.regions.data() : nullptr)) return false;
     if (fold.region < 0) return true;
     for (const int axis : fold.axes) {
       if (std::ranges::find(f.axes, axis) != f.axes.end()) break;
       if (p.reading.extents[static_cast<std::size_t>(axis)] != 1) return false;
     }
-    return p.op.regions.size() == 1 && (slips(Slip::kInitPerDevice) || has_neutral_init(p.op));
+    return is_of_one_region && (slips(Slip::kInitPerDevice) || has_neutral_init(p.op));
   }
 
   bool has_neutral_init(const Op& op) const {
@@ -368,8 +379,9 @@ class Partitioner {
     const ValueId first = to_->body.ops.back().first_result;
     for (std::uint32_t k = 0; k < p.op.results; ++k) {
       Sharding s = by_plan(p, plan, p.op.operands.size() + k);
+      const ValueId shard = counted_on(p, plan, s, k, folded_again(p, plan, first + k));
       if (slips(Slip::kResultMislabelled)) mislabel(s, p.types[p.op.operands.size() + k]);
-      held(p.op.first_result + k) = {s, folded_again(p, plan, first + k), kNoValue};
+      held(p.op.first_result + k) = {s, shard, kNoValue};
     }
   }
 
@@ -381,6 +393,16 @@ class Partitioner {
       std::swap(other.dimensions[0].axes, other.dimensions[d].axes);
       if (other != s && shard_type(other, whole) == shard_type(s, whole)) return (void)(s = other);
     }
+  }
+
+  /// A shard whose elements are the index begins where it lies.
+  ValueId counted_on(const Partitioning& p, const Plan& plan, const Sharding& s, std::uint32_t result, ValueId shard) {
+    for (const auto& [k, axes] : plan.axes) {
+      const Factor& f = p.reading.factors[k];
+      if (f.is_counted && f.spots[0].tensor == p.op.operands.size() + result)
+        shard = written(moves_.counting_on(s, f.spots[0].dimension, p.types[f.spots[0].tensor]), shard);
+    }
+    return shard;
   }
 
   // ---- folds -------------------------------------------------------------------------------------
@@ -432,29 +454,46 @@ class Partitioner {
   // ---- planted bugs ------------------------------------------------------------------------------
 
   /// The op runs on shards along a dimension that is no factor of it.
-  bool partitioned_wrongly(const Op& op, const spec::Instance& whole) {
-    const auto types = types_of(whole);
-    const std::size_t n = op.operands.size();
-    for (std::size_t t = 0; t < n; ++t) {
-      const Sharding& s = held(op.operands[t]).sharding;
+  bool partitioned_wrongly(const Partitioning& p) {
+    for (std::size_t t = 0; t < p.op.operands.size(); ++t) {
+      const Sharding s = held(p.op.operands[t]).sharding;
       if (!is_cut(s)) continue;
       for (std::size_t d = 0; d < s.dimensions.size(); ++d) {
-        const std::int64_t pieces_of_it = pieces(s.mesh, s.dimensions[d].axes);
-        if (pieces_of_it == 1) continue;
-        std::vector<Spot> spots;
-        for (std::size_t k = 0; k < types.size(); ++k) {
-          const bool is_asked = slips(Slip::kOpPerShard) || k == t;
-          const bool is_like = types[k].rank() == types[t].rank() && types[k].shape()[d] == types[t].shape()[d];
-          if (is_asked && is_like) spots.push_back({k, d});
-        }
-        if (const auto local = on_pieces_unseen(whole, spots, pieces_of_it, *out_.module.arena)) {
-          Reading reading;
-          reading.factors.push_back({types[t].shape()[d], spots, {}, false});
-          const Plan plan{s.mesh, {{0, s.dimensions[d].axes}}};
-          emit({op, whole, reading, types}, plan, *local);
+        const auto& axes = s.dimensions[d].axes;
+        if (pieces(s.mesh, axes) > 1 && !is_of_factor(p.reading, {t, d}) && cut_wrongly(p, s.mesh, axes, {t, d}))
           return true;
-        }
       }
+    }
+    return false;
+  }
+
+  static bool is_of_factor(const Reading& reading, const Spot& spot) {
+    return std::ranges::any_of(reading.factors, [&](const Factor& f) {
+      return !f.is_folded && std::ranges::find(f.spots, spot) != f.spots.end();
+    });
+  }
+
+  /// The dimension is cut alone, or with one of each result and what is of its size among the operands.
+  bool cut_wrongly(const Partitioning& p, const Mesh& mesh, const std::vector<AxisRef>& axes, const Spot& spot) {
+    const std::size_t operands = p.op.operands.size();
+    const auto rank = slips(Slip::kOperandPerShard) ? 1 : p.types[operands].shape().size();
+    for (std::size_t k = 0; k < rank; ++k) {
+      const std::size_t of_result = (spot.dimension + k) % std::max<std::size_t>(rank, 1);
+      std::vector<Spot> spots{spot};
+      for (std::size_t t = 0; t < p.types.size() && !slips(Slip::kOperandPerShard); ++t) {
+        const bool is_result = t >= operands;
+        const std::size_t d = is_result ? of_result : spot.dimension;
+        const auto shape = p.types[t].shape();
+        const bool is_like = d < shape.size() && shape.size() == p.types[spot.tensor].shape().size() &&
+                             shape[d] == p.types[spot.tensor].shape()[spot.dimension];
+        if (t != spot.tensor && (is_result ? d < shape.size() && shape[d] > 0 : is_like)) spots.push_back({t, d});
+      }
+      const auto local = on_pieces_unseen(p.instance, spots, pieces(mesh, axes), *out_.module.arena);
+      if (!local) continue;
+      Partitioning wrong = p;
+      wrong.reading.factors = {{p.types[spot.tensor].shape()[spot.dimension], spots, {}, false, false}};
+      emit(wrong, {mesh, {{0, axes}}}, *local);
+      return true;
     }
     return false;
   }
