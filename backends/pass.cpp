@@ -37,6 +37,7 @@ class WithOptions final : public BackendFactory {
   std::vector<std::string> lacking_dialects() const override { return inner_->lacking_dialects(); }
   bool takes_dynamic() const override { return inner_->takes_dynamic(); }
   bool takes_quantized() const override { return inner_->takes_quantized(); }
+  std::vector<std::string> partitioners() const override { return inner_->partitioners(); }
   std::vector<Variant> without_passes(const Variant& v) const override { return inner_->without_passes(v); }
   ExportTemplate export_template() const override { return inner_->export_template(); }
   std::unique_ptr<Backend> start(const Limits& limits) const override { return inner_->start(limits); }

@@ -75,12 +75,14 @@ TEST(Layout, AResultOfAnotherTypeThanItsShardsIsShownAsItIs) {
 }
 
 TEST(Layout, TakesTheWordOfTheBackEndOverThatOfTheText) {
-  const auto layout = layout_of(spread_module(kSpread), {.arguments = {"{replicated}"}, .results = {"{devices=[1,4]<=[4]}"}});
+  const auto layout =
+      layout_of(spread_module(kSpread), {.arguments = {"{replicated}"}, .results = {"{devices=[1,4]<=[4]}"}});
   ASSERT_TRUE(layout) << layout.error().text();
   EXPECT_EQ(taken_apart({kArgument}, *layout)[3][0], kArgument);
   EXPECT_FALSE(layout_of(spread_module(kSpread), {.arguments = {"{replicated}", "{replicated}"}, .results = {}}));
   EXPECT_FALSE(layout_of(spread_module(kSpread), {.arguments = {"{manual}"}, .results = {}})) << "one on each device";
-  EXPECT_FALSE(layout_of(spread_module(kSpread), {.arguments = {"{devices=[4]<=[4]}"}, .results = {}})) << "another rank";
+  EXPECT_FALSE(layout_of(spread_module(kSpread), {.arguments = {"{devices=[4]<=[4]}"}, .results = {}}))
+      << "another rank";
 }
 
 /// A worker that gives its argument back, in the pieces of its result, and tells what it was asked.
@@ -152,7 +154,7 @@ TEST_F(Spread, DevicesThatDisagreeAreAnOutcomeOfTheirOwn) {
 TEST_F(Spread, OneDeviceIsAskedForNothingElse) {
   const auto out =
       answer(spread_module("func.func @main(%a: tensor<5x2xi32>) -> tensor<5x2xi32> {\n  return %a : "
-                    "tensor<5x2xi32>\n}\n"));
+                           "tensor<5x2xi32>\n}\n"));
   ASSERT_TRUE(out.ok()) << out.message;
   EXPECT_EQ(out.outputs, (ProcessTensors{{kArgument}}));
 }

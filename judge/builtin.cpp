@@ -80,14 +80,17 @@ oracle::Limits oracle_limits(const Limits& limits) {
 
 class BuiltinFactory final : public BackendFactory {
  public:
-  BuiltinFactory(std::string name, std::string identity, Evaluation evaluate, OutcomeKind declined)
-      : name_(std::move(name)), identity_(std::move(identity)), evaluate_(std::move(evaluate)), declined_(declined) {}
+  BuiltinFactory(std::string name, std::string identity, Evaluation evaluate, OutcomeKind declined,
+                 std::vector<std::string> partitioners)
+      : name_(std::move(name)), identity_(std::move(identity)), evaluate_(std::move(evaluate)), declined_(declined),
+        partitioners_(std::move(partitioners)) {}
 
   std::string name() const override { return name_; }
   std::string identity() const override { return identity_; }
   std::vector<Variant> variants() const override { return {Variant{}}; }
   bool takes_dynamic() const override { return true; }
   bool takes_quantized() const override { return true; }
+  std::vector<std::string> partitioners() const override { return partitioners_; }
   std::unique_ptr<Backend> start(const Limits& limits) const override {
     return std::make_unique<Evaluator>(evaluate_, declined_, oracle_limits(limits));
   }
@@ -96,12 +99,14 @@ class BuiltinFactory final : public BackendFactory {
   std::string name_, identity_;
   Evaluation evaluate_;
   OutcomeKind declined_;
+  std::vector<std::string> partitioners_;
 };
 
 std::unique_ptr<BackendFactory> make(const std::string& name, Evaluation evaluate,
-                                     OutcomeKind declined = OutcomeKind::kUnsupported) {
+                                     OutcomeKind declined = OutcomeKind::kUnsupported,
+                                     std::vector<std::string> partitioners = {}) {
   const auto identity = fmt::format("{} of assay, spec {}", name, spec::Records::in_force().hash());
-  return std::make_unique<BuiltinFactory>(name, identity, std::move(evaluate), declined);
+  return std::make_unique<BuiltinFactory>(name, identity, std::move(evaluate), declined, std::move(partitioners));
 }
 
 /// Draws of the perturbed domain depend on the program and its inputs alone, so that the same case
@@ -164,7 +169,8 @@ Result<std::unique_ptr<BackendFactory>> open_partitioned(const std::string& faul
     }
     return program.partitioned->run(inputs, limits);
   };
-  return make(fault == nullptr ? "partitioned" : "partitioned:" + fault_name, evaluate);
+  return make(fault == nullptr ? "partitioned" : "partitioned:" + fault_name, evaluate, OutcomeKind::kUnsupported,
+              {"shardy", "gspmd"});
 }
 
 Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&, const Limits&) {

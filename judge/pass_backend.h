@@ -18,7 +18,8 @@ Result<std::unique_ptr<backends::BackendFactory>> open_pass_backend(const std::s
 bool is_invalid_output(const Error&, bool is_read);
 
 /// What a failure under a variant is compared with: what mends it names its cause. Of a compiler all variants. The
-/// variants of a pass are other passes: of one, its pipeline without a pass at a time (`no-cse`).
+/// variants of a pass are other passes: of one, its pipeline without a pass at a time (`no-cse`), and the forms of
+/// programs among the variants.
 std::vector<backends::Variant> compared_with(const backends::BackendFactory&, const backends::Variant& failing,
                                              std::vector<backends::Variant> all);
 

@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
+
+#include "spec/types/float_code.h"
 
 namespace assay::program {
 namespace {
@@ -39,6 +42,23 @@ std::vector<std::int64_t> index_of(std::int64_t element, std::span<const std::in
   return out;
 }
 
+bool is_nan(spec::ElementType e, std::span<const std::byte> bytes) {
+  if (!spec::is_float(e)) return false;
+  std::uint64_t code = 0;
+  std::memcpy(&code, bytes.data(), bytes.size());
+  return std::isnan(spec::decode(e, code));
+}
+
+/// Bit by bit, but that no text says which NaN is given.
+bool agree(spec::ElementType e, std::span<const std::byte> a, std::span<const std::byte> b) {
+  if (spec::is_complex(e)) {
+    const std::size_t half = a.size() / 2;
+    const auto part = spec::real_type(e);
+    return agree(part, a.first(half), b.first(half)) && agree(part, a.subspan(half), b.subspan(half));
+  }
+  return std::ranges::equal(a, b) || (is_nan(e, a) && is_nan(e, b));
+}
+
 /// A tensor that grows out of shards.
 class Stitching {
  public:
@@ -69,7 +89,8 @@ class Stitching {
     if (holders_[element] == kNobody) {
       holders_[element] = device;
       std::memcpy(to, from.bytes.data() + at * size, size);
-    } else if (!out_.difference && std::memcmp(to, from.bytes.data() + at * size, size) != 0) {
+    } else if (!out_.difference &&
+               !agree(from.type.element(), {to, size}, std::span(from.bytes).subspan(at * size, size))) {
       out_.difference = {holders_[element], device,
                          index_of(static_cast<std::int64_t>(element), out_.tensor.type.shape())};
     }

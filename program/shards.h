@@ -23,7 +23,7 @@ Type shard_type(const Sharding&, Type whole);
 /// The shard of each device. Padding is zeros, and so is all that a device has which holds nothing.
 std::vector<Tensor> shards_of(const Tensor& whole, const Sharding&, std::int64_t devices);
 
-/// Two devices that hold the same element, and of which bits differ.
+/// Two devices that hold the same element, and have other bits for it. All NaN are one.
 struct DifferentReplicas {
   std::int64_t device = 0, other = 0;
   std::vector<std::int64_t> index;  ///< of the first such element, in the whole tensor

@@ -48,6 +48,23 @@ TEST(ShardTensors, FollowTheOrderOfDevices) {
                                                      "dense<[1]> : tensor<1xi8>", "dense<[2]> : tensor<1xi8>"}));
 }
 
+TEST(ShardTensors, ReplicasAgreeByTheirBitsAndAllNanIsOne) {
+  const auto differ = [](const std::string& a, const std::string& b) {
+    const Tensor shards[] = {tensor_said(a), tensor_said(b)};
+    const auto out = stitched(shards, replicated(), shards[0].type);
+    EXPECT_TRUE(out) << out.error().text();
+    return out && out->difference.has_value();
+  };
+  EXPECT_TRUE(differ("dense<0.0> : tensor<f32>", "dense<-0.0> : tensor<f32>"));
+  EXPECT_TRUE(differ("dense<0x7FC00000> : tensor<f32>", "dense<1.0> : tensor<f32>"));
+  EXPECT_FALSE(differ("dense<0x7FC00000> : tensor<f32>", "dense<0xFFC00001> : tensor<f32>"));
+  EXPECT_FALSE(
+      differ("dense<(0x7FC00000, 1.0)> : tensor<complex<f32>>", "dense<(0x7FC00001, 1.0)> : tensor<complex<f32>>"));
+  EXPECT_TRUE(
+      differ("dense<(0x7FC00000, 1.0)> : tensor<complex<f32>>", "dense<(0x7FC00001, 2.0)> : tensor<complex<f32>>"));
+  EXPECT_TRUE(differ("dense<127> : tensor<i8>", "dense<126> : tensor<i8>"));
+}
+
 TEST(ShardTensors, ComeTogetherAgain) {
   const Tensor whole = tensor_said("dense<[[1, 2, 3], [4, 5, 6], [7, 8, 9]]> : tensor<3x3xi16>");
   const Tensor none{Type::tensor({0, 3}, spec::ElementType::f32), {}};

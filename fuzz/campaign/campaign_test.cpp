@@ -121,6 +121,27 @@ TEST_F(CampaignTest, OracleNeverFailsItself) {
   EXPECT_GT(p.counts.elements.checked, 0);
 }
 
+/// A partitioner that reverses each shard by itself: found by drawn shardings, reduced to two devices, and named by
+/// what mends it.
+TEST_F(CampaignTest, FindsAPlantedBugOfAPartitioner) {
+  CampaignOptions o = options("partitioned:reverse.per_shard", 400);
+  o.policy.sharded = 100;
+  o.policy.grid = o.policy.bounded = o.policy.unbounded = o.policy.quantized = o.policy.detours = 0;
+  o.policy.ops = {"stablehlo.reverse", "stablehlo.add", "stablehlo.transpose"};
+  run("sharded.db", o);
+  auto store = reports::Store::open_existing(database("sharded.db"));
+  ASSERT_TRUE(store) << store.error().text();
+  const auto findings = must((*store)->findings());
+  ASSERT_FALSE(findings.empty());
+  const reports::Finding& f = findings.front();
+  EXPECT_EQ(f.ops, std::vector<std::string>{"reverse"}) << f.program;
+  EXPECT_NE(std::ranges::find(f.mends, "unsharded"), f.mends.end()) << f.title;
+  EXPECT_NE(f.program.find("mhlo.num_partitions = 2 : i32"), std::string::npos) << f.program;
+  EXPECT_NE(f.cluster.find("unsharded"), std::string::npos) << f.cluster;
+  o.backend = "partitioned";
+  EXPECT_EQ(run("right.db", o).failures, 0);
+}
+
 TEST_F(CampaignTest, CompilesEachProgramUnderOneOfItsVariantsAndUnderAllWhereNothingIsToBeAvoided) {
   CampaignOptions o = options("oracle", 200);
   o.variants = {"default", "expanded"};

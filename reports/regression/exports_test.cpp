@@ -180,6 +180,21 @@ TEST(JaxScript, IsShortAndHasFlagsInputsAndSets) {
     EXPECT_NE(script.find(part), std::string::npos) << part << script;
 }
 
+TEST(JaxScript, GivesEachDeviceItsTiles) {
+  Finding f = small_finding();
+  f.program = "module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {\n  sdy.mesh @mesh\n}";
+  const std::string script = jax_script(f, kOrigin, "it fails").value();
+  for (const char* part : {"--xla_force_host_platform_device_count=4", "\nN = 4  # devices\nSHAPES = [(1, )]\n",
+                           "build.use_shardy_partitioner = True, True\n", "import HloSharding"})
+    EXPECT_NE(script.find(part), std::string::npos) << part << script;
+  EXPECT_EQ(script.find("spmd-partitioning,"), std::string::npos) << "its passes are on: " << script;
+  f.program = "module attributes {mhlo.num_partitions = 4 : i32} { {mhlo.sharding = \"{replicated}\"} }";
+  EXPECT_NE(jax_script(f, kOrigin, "").value().find("build.use_shardy_partitioner = True, False\n"), std::string::npos);
+  f.partitions = 4;
+  f.inputs = {f.inputs[0], f.inputs[0], f.inputs[0], f.inputs[0]};
+  EXPECT_EQ(jax_script(f, kOrigin, "").value().find("HloSharding"), std::string::npos) << "each is a process";
+}
+
 TEST(JaxScript, KeepsIntervalsApart) {
   Finding f = small_finding();
   f.evidence[0].elements[0] = {.got = "0.5", .failed = true, .low = 0, .high = 2, .gaps = {{0, 1}}};
