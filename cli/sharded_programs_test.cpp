@@ -1,6 +1,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <utility>
 
 #include "cli/command_test.h"
 
@@ -57,8 +58,11 @@ TEST_F(ShardedPrograms, AreRunOnShards) {
 
 // A partitioner that is wrong is found out, where it gives wrong values and where devices differ.
 TEST_F(ShardedPrograms, ShowBugsOfAPartitioner) {
-  for (const char* fault : {"take.first_device", "all_reduce.missing"}) {
-    const Ran ran = check("jit_matmul", "sdy", std::string("partitioned:") + fault);
+  const std::pair<const char*, const char*> bugs[] = {{"take.first_device", "jit_attention"},
+                                                      {"all_reduce.missing", "jit_cube"},
+                                                      {"halo.one_short", "jit_convolution"}};
+  for (const auto& [fault, program] : bugs) {
+    const Ran ran = check(program, "sdy", std::string("partitioned:") + fault);
     EXPECT_EQ(ran.status, 1) << ran.out << ran.err;
     EXPECT_NE(ran.out.find("FAIL"), std::string::npos) << ran.out;
   }

@@ -17,6 +17,10 @@ std::optional<std::string> drawn_under(std::string_view backend) {
   return std::string(named.empty() ? kPerturbedContract : named);
 }
 
+bool is_partitioned(const std::string& backend) {
+  return backend == "partitioned" || backend.starts_with("partitioned:");
+}
+
 /// A name that somebody gives for another reason says what is legal, whatever the back end does.
 bool is_for(const spec::Contract& contract, const std::string& backend, const backends::BackendFactory& factory) {
   if (is_built_in(backend)) return false;
@@ -37,6 +41,10 @@ Result<ContractChoice> choose_contract(const std::string& name, const std::strin
     return spec::contract_named(kOfPasses).map([](const auto& contract) {
       return ContractChoice{contract, contract->name, "the oracle runs what a pass writes"};
     });
+  if (is_auto && is_partitioned(backend))
+    return spec::contract_named(kOfPasses).map([](const auto& contract) {
+      return ContractChoice{contract, contract->name, "the oracle runs what each device does"};
+    });
   return spec::contract_for(name, factory.identity()).map([&](const spec::ChosenContract& chosen) {
     return ContractChoice{chosen.contract, is_auto ? chosen.contract->name : name, chosen.why,
                           is_for(*chosen.contract, backend, factory)};
@@ -45,7 +53,7 @@ Result<ContractChoice> choose_contract(const std::string& name, const std::strin
 
 bool is_built_in(const std::string& backend) {
   return backend == "oracle" || backend.starts_with("perturbed") || backend.starts_with("mutant:") ||
-         backend.starts_with("pass:");
+         backend.starts_with("pass:") || is_partitioned(backend);
 }
 
 std::string describe(const ContractChoice& choice) { return fmt::format("{} ({})", choice.argument, choice.why); }

@@ -27,7 +27,8 @@ struct ContractChoice {
 Result<ContractChoice> choose_contract(const std::string& name, const std::string& backend,
                                        const backends::BackendFactory&);
 
-/// `oracle`, `perturbed` and `mutant`, which answer by the oracle itself, and passes, whose output it runs.
+/// `oracle`, `perturbed`, `mutant` and `partitioned`, which answer by the oracle itself, and passes, whose output it
+/// runs.
 bool is_built_in(const std::string& backend);
 
 /// `xla-default (it is for ...)`.

@@ -46,8 +46,9 @@ struct Readers {
 
 class FormulaReader {
  public:
-  FormulaReader(const spec::Instance& instance, spec::Arena& arena, const std::set<int>& cut)
-      : instance_(instance), record_(*instance.record), arena_(arena), cut_(cut) {
+  FormulaReader(const spec::Instance& instance, spec::Arena& arena, const std::set<int>& cut,
+                const std::set<Spot>& moved)
+      : instance_(instance), record_(*instance.record), arena_(arena), cut_(cut), moved_(moved) {
     for (const auto* slots : {&record_.operands, &record_.results})
       for (const int slot : *slots) {
         first_tensor_[slot] = types_.size();
@@ -59,8 +60,11 @@ class FormulaReader {
     if (record_.opaque || record_.means.empty()) return std::nullopt;
     for (const Clause& c : record_.means) clause(c);
     if (has_failed_) return std::nullopt;
-    Reading out{std::move(text_), {}, factors(), {}};
-    for (const Axis& a : axes_) out.extents.push_back(a.extent);
+    Reading out{std::move(text_), {}, factors(), std::move(windows_), {}, {}};
+    for (const Axis& a : axes_) {
+      if (a.is_computed_with) out.computed_with.insert(static_cast<int>(out.extents.size()));
+      out.extents.push_back(a.extent);
+    }
     if (folds_.size() == record_.means.size() && folds_.size() == 1) out.fold = folds_[0];
     std::erase_if(out.factors, [&](const Factor& f) { return f.is_folded && !is_of_fold(f, out.fold); });
     return out;
@@ -217,6 +221,9 @@ class FormulaReader {
     switch (t.kind) {
       case Term::Kind::kKnown: return spec::to_string(t.known);
       case Term::Kind::kAxis: axis(t.axis).is_computed_with = true; return fmt::format("a{}", t.axis);
+      case Term::Kind::kAffine:
+        for (const auto& [a, n] : t.multiples) axis(a).is_computed_with = true;
+        return t.text;
       case Term::Kind::kTensor: {
         for (std::size_t d = 0; d < types_[t.tensor].shape().size(); ++d) readers_[{t.tensor, d}].has_others = true;
         return fmt::format("t{}", t.tensor);
@@ -245,12 +252,64 @@ class FormulaReader {
     std::vector<std::string> texts;
     for (std::size_t d = 0; d < index.size(); ++d) {
       const Term& at = index[d];
-      const bool is_plain = at.kind == Term::Kind::kAxis && axis(at.axis).extent == shape[d];
+      const bool is_plain =
+          at.kind == Term::Kind::kAxis && axis(at.axis).extent == shape[d] && !moved_.contains({tensor, d});
       if (is_plain) readers_[{tensor, d}].axes.insert(at.axis);
       else readers_[{tensor, d}].has_others = true;
-      texts.push_back(is_plain ? fmt::format("a{}", at.axis) : consumed(at));
+      texts.push_back(is_plain ? fmt::format("a{}", at.axis) : text_of_index({tensor, d}, at));
     }
     return Term::other(fmt::format("t{}[{}]", tensor, fmt::join(texts, ", ")));
+  }
+
+  std::string text_of_index(const Spot& spot, const Term& at) {
+    const auto affine = as_affine(at);
+    if (!affine || at.is_number()) return consumed(at);
+    windows_.push_back({spot, affine->multiples, affine->constant});
+    return moved_.contains(spot) ? fmt::format("{} and a number", affine->multiples) : consumed(at);
+  }
+
+  static std::optional<Term> as_affine(const Term& t) {
+    if (t.kind == Term::Kind::kAffine) return t;
+    Term out{.kind = Term::Kind::kAffine};
+    if (t.kind == Term::Kind::kAxis) out.multiples[t.axis] = 1;
+    else if (t.is_number()) out.constant = t.known.number;
+    else return std::nullopt;
+    return out;
+  }
+
+  std::string text_of_number(const Term& t) {
+    if (t.kind == Term::Kind::kAxis) return fmt::format("a{}", t.axis);
+    return t.kind == Term::Kind::kAffine ? t.text : spec::to_string(t.known);
+  }
+
+  /// A sum of multiples, where it is one.
+  std::optional<Term> affine(Operator op, const Term& a, const Term& b) {
+    auto left = as_affine(a), right = as_affine(b);
+    if (!left || !right) return std::nullopt;
+    if (op == Operator::kMultiply && !a.is_number()) std::swap(left, right);
+    if (op == Operator::kMultiply && !left->multiples.empty()) return std::nullopt;
+    const std::int64_t of_left = op == Operator::kMultiply ? 0 : 1;
+    const std::int64_t of_right = op == Operator::kMultiply ? left->constant : op == Operator::kSubtract ? -1 : 1;
+    if (op != Operator::kMultiply && op != Operator::kAdd && op != Operator::kSubtract) return std::nullopt;
+    Term out{.kind = Term::Kind::kAffine};
+    for (const auto& [axis, n] : left->multiples) out.multiples[axis] += of_left * n;
+    for (const auto& [axis, n] : right->multiples) out.multiples[axis] += of_right * n;
+    out.constant = of_left * left->constant + of_right * right->constant;
+    out.text = fmt::format("{}({}, {})", spec::to_text(op), text_of_number(a), text_of_number(b));
+    return out;
+  }
+
+  /// `a else b`: what b is to windows that a reads.
+  Term otherwise(const Expr& e) {
+    const std::size_t first = windows_.size();
+    const Term a = eval(*e.args[0]), b = eval(*e.args[1]);
+    const auto members = listed(b);
+    for (std::size_t k = first; k < windows_.size() && !members.empty(); ++k) {
+      const Term& t = members[members.size() == 1 ? 0 : std::min(windows_[k].spot.tensor, members.size() - 1)];
+      const bool is_scalar = t.kind == Term::Kind::kTensor && types_[t.tensor].rank() == 0;
+      windows_[k].otherwise = t.is(0) ? Window::kZero : is_scalar ? static_cast<int>(t.tensor) : Window::kUnknown;
+    }
+    return other("else", {a, b});
   }
 
   // ---- factors -----------------------------------------------------------------------------------
@@ -345,7 +404,7 @@ class FormulaReader {
       case ExprKind::kUnary: return unary(e);
       case ExprKind::kBinary: return combined(e.op, eval(*e.args[0]), eval(*e.args[1]));
       case ExprKind::kConditional: return conditional(e);
-      case ExprKind::kElse: return other("else", {eval(*e.args[0]), eval(*e.args[1])});
+      case ExprKind::kElse: return otherwise(e);
       case ExprKind::kCall: return call(e);
       case ExprKind::kList: return Term::list(all(e.args));
       case ExprKind::kComprehension: return comprehension(e.binders, *e.args[0]);
@@ -483,6 +542,7 @@ class FormulaReader {
         break;
       default: break;
     }
+    if (auto sum = affine(op, a, b)) return *std::move(sum);
     return other(spec::to_text(op), {a, b});
   }
 
@@ -790,14 +850,16 @@ class FormulaReader {
   const spec::Record& record_;
   spec::Arena& arena_;
   const std::set<int>& cut_;
+  const std::set<Spot>& moved_;
   std::vector<Type> types_;  ///< of operands, then of results
   std::map<int, std::size_t> first_tensor_;
   std::vector<Axis> axes_;
   std::map<Spot, Readers> readers_;
   std::vector<std::pair<const Symbol*, Term>> bindings_;
   std::map<const Symbol*, Term> defined_;  ///< of the present clause
-  std::vector<Reading::Fold> folds_;       ///< of clauses that are folds
-  std::optional<std::size_t> rank_;        ///< of the tensor whose index is evaluated
+  std::vector<Window> windows_;
+  std::vector<Reading::Fold> folds_;  ///< of clauses that are folds
+  std::optional<std::size_t> rank_;   ///< of the tensor whose index is evaluated
   std::string text_;
   std::size_t clause_ = 0;
   int depth_ = 0, steps_ = 0;
@@ -806,8 +868,9 @@ class FormulaReader {
 
 }  // namespace
 
-std::optional<Reading> read_formula(const spec::Instance& instance, spec::Arena& arena, const std::set<int>& cut) {
-  return FormulaReader(instance, arena, cut).run();
+std::optional<Reading> read_formula(const spec::Instance& instance, spec::Arena& arena, const std::set<int>& cut,
+                                    const std::set<Spot>& moved) {
+  return FormulaReader(instance, arena, cut, moved).run();
 }
 
 bool reads_the_same(const Reading& whole, const Reading& piece, const std::set<int>& cut) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -30,11 +31,25 @@ struct Factor {
   bool is_counted = false;  ///< the elements of the result are the index, and nothing else
 };
 
+/// A dimension of an operand that is read at multiples of axes and a number: `operand[y * stride + w * dilation -
+/// low]`.
+struct Window {
+  Spot spot;
+  std::map<int, std::int64_t> multiples;  ///< by axis
+  std::int64_t constant = 0;
+  /// What stands where nothing is read: kNothing: all places are within; kZero; an operand of rank 0; or something
+  /// else.
+  static constexpr int kUnknown = -3, kNothing = -2, kZero = -1;
+  int otherwise = kNothing;
+};
+
 /// What a formula reads on an instance.
 struct Reading {
   std::string formula;                ///< with attributes and sizes as numbers, and axes by number
   std::vector<std::int64_t> extents;  ///< of the axes
   std::vector<Factor> factors;        ///< what can be cut
+  std::vector<Window> windows;        ///< what can be cut where devices have more of it
+  std::set<int> computed_with;        ///< axes that are more than indices of dimensions
 
   /// Of a formula that is a fold, and nothing else: what it folds by, and in which order.
   struct Fold {
@@ -45,8 +60,10 @@ struct Reading {
 };
 
 /// Nothing where the formula says more than can be read here. `cut` are axes that are kept though they are of extent 1,
-/// because they are what pieces have of a factor.
-std::optional<Reading> read_formula(const spec::Instance&, spec::Arena&, const std::set<int>& cut = {});
+/// because they are what pieces have of a factor. Of the dimensions in `moved` the formula has no number where they are
+/// read: `windows` has it.
+std::optional<Reading> read_formula(const spec::Instance&, spec::Arena&, const std::set<int>& cut = {},
+                                    const std::set<Spot>& moved = {});
 
 /// Whether the op on pieces does on them what the whole op does: the formulas read the same, but for the extents of the
 /// axes that are cut.

@@ -44,6 +44,12 @@ enum class Slip : std::uint8_t {
   kOpPerShard,       ///< of the fault's op: runs on shards along a dimension that is no factor of it
   kOperandPerShard,  ///< ... likewise, of its first operand alone
   kResultMislabelled,
+  // windows
+  kHaloOneShort,
+  kHaloOneLate,
+  kHaloOfOnes,
+  kHaloRoundsDown,
+  kHaloIgnoresDeviceOrder,
   // elements that are an index
   kCountFromZero,
   kCountIgnoresDeviceOrder,

@@ -23,7 +23,7 @@ inline Type with_shape(Type type, std::vector<std::int64_t> shape) {
   return Type::intern(std::move(content));
 }
 
-/// The lines of a function of one value, each of which defines the next value.
+/// The lines of a function of one value or two, each of which defines the next value.
 class Lines {
  public:
   std::string add(const std::string& line) {
@@ -34,6 +34,11 @@ class Lines {
   std::string function(Type from, Type to, const std::string& result) const {
     return fmt::format("func.func @main(%a: {}) -> {} {{\n{}  return {} : {}\n}}\n", from.text(), to.text(), text_,
                        result, to.text());
+  }
+
+  std::string function_of_two(Type a, Type b, Type to, const std::string& result) const {
+    return fmt::format("func.func @main(%a: {}, %b: {}) -> {} {{\n{}  return {} : {}\n}}\n", a.text(), b.text(),
+                       to.text(), text_, result, to.text());
   }
 
  private:

@@ -33,11 +33,9 @@ class Piece {
   Piece(const spec::Instance& whole, const Sizes& sizes, spec::Arena& arena)
       : whole_(whole), record_(*whole.record), sizes_(sizes), arena_(arena), types_(types_of(whole)) {}
 
-  std::optional<spec::Instance> made() {
-    spec::Instance out = whole_;
-    out.slots = arena_.array<Value>(whole_.slots.size());
-    std::ranges::copy(whole_.slots, out.slots.begin());
-    for (const int slot : record_.lets) out[slot] = Value::undefined();
+  /// With the types of the pieces, and attributes as they are.
+  spec::Instance typed() {
+    spec::Instance out = copied(whole_);
     std::vector<Type> pieces = types_;
     for (const auto& [spot, size] : sizes_) {
       auto shape = shape_of(pieces[spot.tensor]);
@@ -47,12 +45,15 @@ class Piece {
     std::size_t next = 0;
     for (const auto* slots : {&record_.operands, &record_.results})
       for (const int slot : *slots) out[slot] = with_types(whole_[slot], pieces, next, arena_);
+    return out;
+  }
+
+  std::optional<spec::Instance> made() {
+    spec::Instance out = typed();
     if (is_valid(out)) return out;
     // Sizes among the attributes are those of a tensor: which of them is seen by what is valid.
     for (std::size_t tensor = 0; tensor < types_.size(); ++tensor) {
-      spec::Instance with = out;
-      with.slots = arena_.array<Value>(out.slots.size());
-      std::ranges::copy(out.slots, with.slots.begin());
+      spec::Instance with = copied(out);
       for (const int slot : record_.attributes) {
         const Value& v = whole_[slot];
         const bool is_per_dimension = v.is_list() && v.size == types_[tensor].shape().size();
@@ -63,12 +64,19 @@ class Piece {
     return std::nullopt;
   }
 
- private:
+  spec::Instance copied(const spec::Instance& op) {
+    spec::Instance out = op;
+    out.slots = arena_.array<Value>(op.slots.size());
+    std::ranges::copy(op.slots, out.slots.begin());
+    return out;
+  }
+
   bool is_valid(spec::Instance& op) {
     for (const int slot : record_.lets) op[slot] = Value::undefined();
     return spec::bind(op, arena_) && spec::check(op, arena_).law == nullptr;
   }
 
+ private:
   const spec::Instance& whole_;
   const spec::Record& record_;
   const Sizes& sizes_;
@@ -76,7 +84,110 @@ class Piece {
   std::vector<Type> types_;
 };
 
+/// The list with another value at one place.
+Value with_item(const Value& list, std::size_t at, const Value& item, spec::Arena& arena) {
+  std::size_t k = 0;
+  return Value::list_of(arena, list.as_list(), [&](const Value& v) { return k++ == at ? item : v; });
+}
+
+/// Attributes of which one number for each dimension says where an operand begins and ends: a window has no more of
+/// that.
+class Borders {
+ public:
+  Borders(Piece& piece, const spec::Instance& typed, std::int64_t window, spec::Arena& arena)
+      : piece_(piece), typed_(typed), window_(window), arena_(arena) {}
+
+  /// Calls `is_it` with each valid op that might be the one on windows, until it is.
+  template <class Test> std::optional<spec::Instance> found(const Test& is_it) {
+    for (std::size_t at = 0; at < kMostRank; ++at)
+      for (int choice = 0; choice < kChoices; ++choice) {
+        auto op = with_borders(at, choice);
+        if (op && piece_.is_valid(*op) && is_it(*op)) return op;
+      }
+    return std::nullopt;
+  }
+
+ private:
+  static constexpr int kMostLists = 3, kChoices = 27;
+
+  /// Of each list of numbers the digit of the choice says: as it is, 0, or the size of the window.
+  std::optional<spec::Instance> with_borders(std::size_t at, int choice) {
+    spec::Instance out = piece_.copied(typed_);
+    bool has_any = false;
+    int lists = 0;
+    for (const int slot : typed_.record->attributes) {
+      const Value& list = typed_[slot];
+      if (!list.is_list() || at >= list.size) continue;
+      const Value& item = list.items[at];
+      if (item.is_list() && item.size == 2) {
+        const Value zeros[] = {Value::integer(0), Value::integer(0)};
+        out[slot] = with_item(list, at, Value::list(arena_.copy(std::span<const Value>(zeros))), arena_);
+        has_any = true;
+      } else if (item.kind == spec::ValueKind::kInt && lists++ < kMostLists) {
+        const int digit = choice % 3;
+        choice /= 3;
+        if (digit != 0) out[slot] = with_item(list, at, Value::integer(digit == 1 ? 0 : window_), arena_);
+        has_any = true;
+      }
+    }
+    return has_any && choice == 0 ? std::optional(out) : std::nullopt;
+  }
+
+  Piece& piece_;
+  const spec::Instance& typed_;
+  std::int64_t window_;
+  spec::Arena& arena_;
+};
+
+/// From the first element that one piece of the result takes to the last one; 0 where it is not in that order.
+std::int64_t extent_of(const Window& w, const Reading& reading, int axis, std::int64_t part) {
+  std::int64_t out = 1;
+  for (const auto& [a, n] : w.multiples) {
+    if (n < 0) return 0;
+    out += n * ((a == axis ? part : reading.extents[static_cast<std::size_t>(a)]) - 1);
+  }
+  return out;
+}
+
 }  // namespace
+
+std::optional<OnWindows> on_windows(const spec::Instance& whole, int axis, std::int64_t pieces, spec::Arena& arena) {
+  const auto plain = read_formula(whole, arena);
+  if (!plain || whole.record->means.size() != 1) return std::nullopt;
+  OnWindows out;
+  std::set<Spot> spots;
+  out.part = (plain->extents[static_cast<std::size_t>(axis)] + pieces - 1) / pieces;
+  Sizes sizes;
+  for (const Window& w : plain->windows) {
+    if (!w.multiples.contains(axis) || !spots.insert(w.spot).second) continue;
+    out.windows.push_back(w);
+    out.sizes.push_back(extent_of(w, *plain, axis, out.part));
+    if (out.sizes.back() < 1 || w.otherwise == Window::kUnknown) return std::nullopt;
+    sizes[w.spot] = out.sizes.back();
+  }
+  const std::set<int> cut{axis};
+  const auto reading = read_formula(whole, arena, cut, spots);
+  if (spots.empty() || out.part < 1 || !reading || reading->computed_with.contains(axis)) return std::nullopt;
+  const std::size_t operands = flat_types(whole, whole.record->operands).size();
+  const auto of_axis =
+      std::ranges::find_if(reading->factors, [&](const Factor& f) { return f.axes == std::vector{axis}; });
+  if (of_axis == reading->factors.end()) return std::nullopt;
+  for (const Spot& s : of_axis->spots) {
+    if (s.tensor < operands) return std::nullopt;
+    sizes[s] = out.part;
+  }
+  Piece piece(whole, sizes, arena);
+  const spec::Instance typed = piece.typed();
+  const auto found = Borders(piece, typed, out.sizes[0], arena).found([&](const spec::Instance& op) {
+    const auto of_piece = read_formula(op, arena, cut, spots);
+    return of_piece && reads_the_same(*reading, *of_piece, cut) && !of_piece->computed_with.contains(axis) &&
+           std::ranges::all_of(of_piece->windows,
+                               [&](const Window& w) { return !spots.contains(w.spot) || w.constant == 0; });
+  });
+  if (!found) return std::nullopt;
+  out.op = *found;
+  return out;
+}
 
 std::vector<Type> types_of(const spec::Instance& op) {
   auto out = flat_types(op, op.record->operands);

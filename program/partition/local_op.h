@@ -21,6 +21,19 @@ std::optional<spec::Instance> on_pieces(const spec::Instance& whole, const Readi
 std::optional<spec::Instance> on_pieces_unseen(const spec::Instance& whole, const std::vector<Spot>&,
                                                std::int64_t pieces, spec::Arena&);
 
+/// An op of which each device has a part of a result, and as much of operands as that takes.
+struct OnWindows {
+  spec::Instance op;
+  std::vector<Window> windows;      ///< of operands
+  std::vector<std::int64_t> sizes;  ///< of them on a device
+  std::int64_t part = 0;            ///< how much of the result is on a device
+};
+
+/// The op on windows of its operands, where the axis, a dimension of the result by its number, is cut into pieces: a
+/// window holds what stands at its places, padding included, so that the op on it has none. Nothing where the formula
+/// does not read the same.
+std::optional<OnWindows> on_windows(const spec::Instance& whole, int axis, std::int64_t pieces, spec::Arena&);
+
 /// The types of operands, then of results.
 std::vector<spec::Type> types_of(const spec::Instance&);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 #include "program/partition/lines.h"
 #include "program/shards.h"
@@ -23,12 +24,6 @@ Sharding ignoring_order(Sharding s) {
 Sharding with_minor_axes_first(Sharding s) {
   for (DimensionSharding& d : s.dimensions) std::ranges::reverse(d.axes);
   return s;
-}
-
-std::string element_text(spec::ElementType e) {
-  if (spec::is_complex(e)) return "(1.0, 1.0)";
-  if (spec::is_float(e)) return "1.0";
-  return spec::is_bool(e) ? "true" : "1";
 }
 
 /// The shape with all pieces of all dimensions.
@@ -156,8 +151,7 @@ std::string padded(Lines& lines, Type whole, Type larger) {
   for (std::size_t d = 0; d < zeros.size(); ++d) high.push_back(larger.shape()[d] - whole.shape()[d]);
   const std::string element = with_shape(whole, {}).text();
   // Padding is no zeros, so that it is seen where it should not be.
-  const auto padding =
-      lines.add(fmt::format("stablehlo.constant dense<{}> : {}", element_text(whole.element()), element));
+  const auto padding = lines.add(fmt::format("stablehlo.constant dense<{}> : {}", one_text(whole.element()), element));
   return lines.add(fmt::format("stablehlo.pad %a, {}, low = {}, high = {}, interior = {} : ({}, {}) -> {}", padding,
                                list_text(zeros), list_text(high), list_text(zeros), whole.text(), element,
                                larger.text()));
@@ -172,6 +166,18 @@ Sharding plain(const Sharding& s) {
   out.mesh = s.mesh;
   for (const DimensionSharding& d : s.dimensions) out.dimensions.push_back({d.axes, false, std::nullopt});
   return out;
+}
+
+std::string zero_text(spec::ElementType e) {
+  if (spec::is_complex(e)) return "(0.0, 0.0)";
+  if (spec::is_float(e)) return "0.0";
+  return spec::is_bool(e) ? "false" : "0";
+}
+
+std::string one_text(spec::ElementType e) {
+  if (spec::is_complex(e)) return "(1.0, 1.0)";
+  if (spec::is_float(e)) return "1.0";
+  return spec::is_bool(e) ? "true" : "1";
 }
 
 std::vector<AxisRef> cutting_axes(const Sharding& s) {
@@ -216,6 +222,50 @@ std::string Moves::gathering(const Sharding& s, Type whole) const {
   if (slips(Slip::kGatherIgnoresDeviceOrder)) believed = ignoring_order(s);
   if (slips(Slip::kGatherTakesMinorAxesFirst)) believed = with_minor_axes_first(s);
   return Gathering(believed, whole, slip_).text();
+}
+
+std::string Moves::windowing(Type whole, std::size_t dimension, const std::vector<std::int64_t>& begins,
+                             std::int64_t size, const std::string& otherwise) const {
+  const bool is_short = slips(Slip::kHaloOneShort) && size > 1;
+  const std::int64_t late = slips(Slip::kHaloOneLate) ? 1 : 0, has = size - (is_short ? 1 : 0);
+  const auto [first, last] = std::ranges::minmax(begins);
+  const std::string element = with_shape(whole, {}).text();
+  Lines lines;
+  const std::string said = slips(Slip::kHaloOfOnes) ? one_text(whole.element()) : otherwise;
+  const std::string fill =
+      said.empty() ? "%b" : lines.add(fmt::format("stablehlo.constant dense<{}> : {}", said, element));
+  const auto padded_by = [&](const std::string& from, Type type, std::int64_t low, std::int64_t high) {
+    std::vector<std::int64_t> none(type.shape().size(), 0), lows = none, highs = none;
+    lows[dimension] = low;
+    highs[dimension] = high;
+    auto shape = shape_of(type);
+    shape[dimension] += low + high;
+    const Type larger = with_shape(type, shape);
+    return std::pair(
+        lines.add(fmt::format("stablehlo.pad {}, {}, low = {}, high = {}, interior = {} : ({}, {}) -> {}", from, fill,
+                              list_text(lows), list_text(highs), list_text(none), type.text(), element, larger.text())),
+        larger);
+  };
+  const std::int64_t low = std::max<std::int64_t>(0, -first);
+  const auto [from, larger] =
+      padded_by("%a", whole, low, std::max<std::int64_t>(0, last + late + size - whole.shape()[dimension]));
+  std::vector<std::int64_t> table;
+  for (const std::int64_t begin : begins) table.push_back(begin + low + late);
+  const std::string device = lines.add("stablehlo.partition_id : tensor<ui32>");
+  const std::string begin = looked_up(lines, device, table);
+  const std::string zero = lines.add("stablehlo.constant dense<0> : tensor<i64>");
+  std::string starts, types = larger.text();
+  for (std::size_t d = 0; d < whole.shape().size(); ++d) {
+    starts += ", " + (d == dimension ? begin : zero);
+    types += ", tensor<i64>";
+  }
+  auto shape = shape_of(whole);
+  shape[dimension] = has;
+  Type window = with_shape(whole, shape);
+  std::string out = lines.add(fmt::format("stablehlo.dynamic_slice {}{}, sizes = {} : ({}) -> {}", from, starts,
+                                          list_text(shape), types, window.text()));
+  if (is_short) std::tie(out, window) = padded_by(out, window, 0, 1);
+  return lines.function_of_two(whole, with_shape(whole, {}), window, out);
 }
 
 std::string Moves::counting_on(const Sharding& s, std::size_t dimension, Type whole) const {

@@ -19,6 +19,10 @@ std::vector<AxisRef> cutting_axes(const Sharding&);
 
 /// The devices that differ along these axes alone, those of a group in the order of the axes, the first one outermost.
 std::vector<std::vector<std::int64_t>> device_groups(const Mesh&, std::span<const AxisRef>);
+/// Zero or one of a type, as a literal has it.
+std::string zero_text(spec::ElementType);
+std::string one_text(spec::ElementType);
+
 /// `[[0, 1], [2, 3]]`.
 std::string groups_text(const std::vector<std::vector<std::int64_t>>&);
 
@@ -37,6 +41,10 @@ class Moves {
   std::string permuting(const Sharding& from, const Sharding& to, Type whole) const;
   /// From shard to shard, where the minor axes of one dimension come to cut another one; empty where that is not all.
   std::string exchanging(const Sharding& from, const Sharding& to, Type whole) const;
+  /// From a whole tensor to so many elements of a dimension from where it says for each device, which may lie outside:
+  /// there stands `otherwise`, a literal, or a second argument of the function where it is empty.
+  std::string windowing(Type whole, std::size_t dimension, const std::vector<std::int64_t>& begins, std::int64_t size,
+                        const std::string& otherwise) const;
   /// The shard with the number added to each element at which the dimension begins on the device.
   std::string counting_on(const Sharding&, std::size_t dimension, Type whole) const;
 

@@ -151,11 +151,12 @@ class Partitioner {
   }
 
   /// The ops of a function of one value; gives the value that it returns.
-  ValueId written(const std::string& text, ValueId operand) {
+  ValueId written(const std::string& text, ValueId operand, ValueId second = kNoValue) {
     const Module made = parse(text).value();
     out_.arenas.push_back(made.arena);
     const Function& f = made.functions[0];
     std::map<ValueId, ValueId> now{{f.body.arguments[0], operand}};
+    if (f.body.arguments.size() > 1) now[f.body.arguments[1]] = second;
     for (const Op& op : f.body.ops) to_->body.ops.push_back(copied(f, op, now));
     return now.at(f.body.returns[0]);
   }
@@ -247,6 +248,7 @@ class Partitioner {
     const Partitioning p{op, *of_op, reading.value_or(Reading{}), types_of(*of_op)};
     if ((slips(Slip::kOpPerShard, op) || slips(Slip::kOperandPerShard, op)) && partitioned_wrongly(p)) return true;
     if (!reading) return false;
+    if (windowed(p, said)) return true;
     Plan plan = planned(p, said);
     const auto local = fitted(p, plan);
     if (!local) return false;
@@ -368,14 +370,19 @@ class Partitioner {
     return plain(out);
   }
 
-  void emit(const Partitioning& p, const Plan& plan, const spec::Instance& local) {
-    std::vector<ValueId> operands;
-    for (std::size_t t = 0; t < p.op.operands.size(); ++t)
-      operands.push_back(as(p.op.operands[t], by_plan(p, plan, t)));
+  /// The op on what the devices have.
+  void put(const Partitioning& p, const spec::Instance& local, const std::vector<ValueId>& operands) {
     std::map<ValueId, ValueId> none;
     std::vector<Region> regions;
     for (const Region& r : p.op.regions) regions.push_back(copied(from_, r, none));
     to_->body.ops.push_back(make_op(local, operands, std::move(regions), *to_, *out_.module.arena));
+  }
+
+  void emit(const Partitioning& p, const Plan& plan, const spec::Instance& local) {
+    std::vector<ValueId> operands;
+    for (std::size_t t = 0; t < p.op.operands.size(); ++t)
+      operands.push_back(as(p.op.operands[t], by_plan(p, plan, t)));
+    put(p, local, operands);
     const ValueId first = to_->body.ops.back().first_result;
     for (std::uint32_t k = 0; k < p.op.results; ++k) {
       Sharding s = by_plan(p, plan, p.op.operands.size() + k);
@@ -403,6 +410,67 @@ class Partitioner {
         shard = written(moves_.counting_on(s, f.spots[0].dimension, p.types[f.spots[0].tensor]), shard);
     }
     return shard;
+  }
+
+  // ---- windows -----------------------------------------------------------------------------------
+
+  /// Where an operand is cut along a dimension that is read in windows, so is the result, by the same axes: each device
+  /// takes as much of the operand as its part needs.
+  bool windowed(const Partitioning& p, const std::vector<std::optional<Sharding>>& said) {
+    const std::size_t operands = p.op.operands.size(), rank = p.types[operands].shape().size();
+    for (const Window& w : p.reading.windows)
+      for (const auto& [axis, multiple] : w.multiples) {
+        if (static_cast<std::size_t>(axis) >= rank || w.spot.tensor >= operands) continue;
+        auto lies = lying(p, said, {operands, static_cast<std::size_t>(axis)});
+        std::size_t dimension = static_cast<std::size_t>(axis);
+        if (!lies || pieces(lies->mesh, lies->dimensions[dimension].axes) == 1) {
+          lies = lying(p, said, w.spot);
+          dimension = w.spot.dimension;
+        }
+        const auto axes = lies ? lies->dimensions[dimension].axes : std::vector<AxisRef>();
+        if (!lies || pieces(lies->mesh, axes) == 1) continue;
+        const auto local = on_windows(p.instance, axis, pieces(lies->mesh, axes), *out_.module.arena);
+        if (local) return emit_on_windows(p, *local, lies->mesh, static_cast<std::size_t>(axis), axes), true;
+      }
+    return false;
+  }
+
+  void emit_on_windows(const Partitioning& p, const OnWindows& local, const Mesh& mesh, std::size_t dimension,
+                       const std::vector<AxisRef>& axes) {
+    Sharding s;
+    s.mesh = mesh;
+    s.dimensions.resize(p.types[p.op.operands.size()].shape().size());
+    s.dimensions[dimension].axes = axes;
+    std::vector<ValueId> operands;
+    for (const ValueId v : p.op.operands) operands.push_back(whole(v));
+    const auto wholes = operands;
+    for (std::size_t k = 0; k < local.windows.size(); ++k) {
+      const Window& w = local.windows[k];
+      const Type type = p.types[w.spot.tensor];
+      const std::string otherwise = w.otherwise >= 0               ? ""
+                                    : w.otherwise == Window::kZero ? zero_text(type.element())
+                                                                   : one_text(type.element());
+      const ValueId other = w.otherwise >= 0 ? wholes[static_cast<std::size_t>(w.otherwise)] : kNoValue;
+      const auto begins = begins_of(w, local.part, s, dimension, p.reading);
+      operands[w.spot.tensor] = written(moves_.windowing(type, w.spot.dimension, begins, local.sizes[k], otherwise),
+                                        wholes[w.spot.tensor], other);
+    }
+    put(p, local.op, operands);
+    const ValueId first = to_->body.ops.back().first_result;
+    for (std::uint32_t k = 0; k < p.op.results; ++k) held(p.op.first_result + k) = {s, first + k, kNoValue};
+  }
+
+  /// Where the window of each device begins.
+  std::vector<std::int64_t> begins_of(const Window& w, std::int64_t part, const Sharding& s, std::size_t dimension,
+                                      const Reading& reading) const {
+    Sharding believed = s;
+    if (slips(Slip::kHaloIgnoresDeviceOrder)) believed.mesh.device_ids.clear();
+    if (slips(Slip::kHaloRoundsDown)) part = reading.extents[dimension] / pieces(s.mesh, s.dimensions[dimension].axes);
+    std::vector<std::int64_t> out;
+    for (std::int64_t device = 0; device < original_.devices; ++device)
+      out.push_back(piece_of(believed, dimension, device) * part * w.multiples.at(static_cast<int>(dimension)) +
+                    w.constant);
+    return out;
   }
 
   // ---- folds -------------------------------------------------------------------------------------

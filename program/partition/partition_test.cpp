@@ -130,6 +130,34 @@ TEST(Partition, PutsTogetherWhatMoves) {
   EXPECT_NE(text.find("reverse tensor<8xf32>"), text.npos) << text;
 }
 
+TEST(Partition, TakesWindows) {
+  const std::string pad = ops_of(spread_program(kLine, R"(func.func @main(
+    %a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %z: tensor<f32>) -> (
+    tensor<9xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+    %0 = stablehlo.pad %a, %z, low = [-1], high = [2], interior = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<9xf32>
+    return %0 : tensor<9xf32>
+  })"));
+  EXPECT_EQ(pad.substr(pad.rfind(", ") + 2), "pad tensor<3xf32>") << pad;
+  const std::string slice = ops_of(spread_program(kLine, R"(func.func @main(
+    %a: tensor<9xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> (
+    tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+    %0 = stablehlo.slice %a [1:8:2] : (tensor<9xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  })"));
+  EXPECT_EQ(slice.substr(slice.rfind(", ") + 2), "slice tensor<1xf32>") << slice;
+  const std::string sums = ops_of(spread_program(kLine, R"(func.func @main(
+    %a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %z: tensor<f32>) -> (
+    tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+    %0 = "stablehlo.reduce_window"(%a, %z) <{padding = dense<[[1, 1]]> : tensor<1x2xi64>, window_dimensions = array<i64: 3>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %s = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<8xf32>, tensor<f32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  })"));
+  EXPECT_NE(sums.find("dynamic_slice tensor<4xf32>, reduce_window tensor<2xf32>"), sums.npos) << sums;
+}
+
 TEST(Partition, LetsDevicesChangePlacesAndParts) {
   EXPECT_EQ(ops_of(spread_program(kSquare, R"(func.func @main(
     %a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"x", "y"}]>}) -> (

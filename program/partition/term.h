@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,7 @@ struct Term {
     kKnown,   ///< a value of the language, which no index decides
     kAxis,    ///< an index as it is
     kTensor,  ///< an operand or a result
+    kAffine,  ///< a sum of multiples of axes, and of a number
     kList,
     kNumber,    ///< the number of an index in row-major order of a shape, `items` and `known`
     kFunction,  ///< of the record or of the prelude
@@ -25,7 +27,10 @@ struct Term {
   std::size_t tensor = 0;
   std::vector<Term> items;
   const spec::Definition* function = nullptr;
-  int region = -1;  ///< kOther: the slot of the region that it is
+  std::map<int, std::int64_t> multiples;  ///< kAffine: by axis,
+  std::int64_t constant = 0;              ///< and the number
+  int region = -1;                        ///< kOther: the slot of the region that it is
+  int scalar = -1;                        ///< kOther: the tensor of rank 0 whose element it is
   std::string text;
   std::vector<int> folded;  ///< kOther, of a fold: its axes,
   int folded_by = -2;       ///< and the slot of its region; -1: a sum; -2: it is no fold that can be taken apart
