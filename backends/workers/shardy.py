@@ -2,6 +2,8 @@
 """Shardy's own partitioner, as the installed jaxlib has it: shardings spread through a program, and each device gets the
 program that it runs on its shards, with collectives. What it writes is judged by the host; nothing runs here."""
 
+from jaxlib.mlir.dialects import sdy
+
 import protocol
 import stablehlo_passes
 
@@ -15,6 +17,10 @@ PIPELINES = {
 
 
 class Shardy(stablehlo_passes.Passes):
+    def __init__(self):
+        super().__init__()
+        sdy.register_dialect(self.context)
+
     def hello(self):
         variants = [{"name": name, "options": [["pipeline", text]]} for name, text in PIPELINES.items()]
         return {**super().hello(), "name": "Shardy's partitioner in jaxlib", "variants": variants, "partitioners": ["shardy"]}

@@ -41,7 +41,7 @@ PIPELINES = {
 }
 
 #: Messages about programs that a pass does not support. Any other message is an error of the pass.
-LACKS = ("failed to legalize", "incompatible refinement keys", "unsupported", "not supported", "Unsupported", "can't be translated", "requires static", "failed to convert to")
+LACKS = ("failed to legalize", "incompatible refinement keys", "unsupported", "not supported", "doesn't support", "Unsupported", "can't be translated", "requires static", "failed to convert to")
 #: No released parser reads these.
 PROPOSED = re.compile(r"complex<b?f16>")
 

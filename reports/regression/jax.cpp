@@ -171,7 +171,7 @@ std::string run_on_devices(const Finding& f) {
       "\ndef tiles(x, sharding):\n"
       "    devices = grid(sharding, x.ndim)\n"
       "    size = [-(-n // t) for n, t in zip(x.shape, devices.shape)]\n"
-      "    x = np.pad(x, [(0, z * t - n) for n, t, z in zip(x.shape, devices.shape, size)])\n"
+      "    if x.ndim: x = np.pad(x, [(0, z * t - n) for n, t, z in zip(x.shape, devices.shape, size)])\n"
       "    places = {{d: at for at, d in np.ndenumerate(devices)}}\n"
       "    return [x[tuple(slice(i * z, i * z + z) for i, z in zip(places[d], size))] for d in range(N)]\n"
       "\ndef whole(parts, sharding, shape):\n"
