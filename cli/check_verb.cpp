@@ -4,18 +4,22 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
+#include <thread>
 
 #include "cli/exit_rule.h"
 #include "cli/files.h"
 #include "cli/input_options.h"
 #include "cli/json_line.h"
 #include "cli/machine_output.h"
+#include "cli/model_table.h"
 #include "cli/print.h"
 #include "cli/second_program.h"
 #include "cli/verbs.h"
 #include "conform/files/check_after.h"
 #include "conform/files/check_file.h"
+#include "conform/files/model_cases.h"
 #include "fuzz/campaign/campaign.h"
+#include "judge/by_op/by_op.h"
 #include "judge/contract_choice.h"
 #include "judge/subject/subject.h"
 #include "program/text/text.h"
@@ -90,6 +94,11 @@ class CheckVerb final : public Verb {
     options.option("--contract", contract_, kContractHelp);
     options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
     options.option("--outputs", outputs_, "of one FILE on one back end: write its outputs here as .npz");
+    options.flag(
+        "--by-op", by_op_,
+        "of a model: judge each op on the values that the back end itself had, and say which left its set first");
+    options.number("--jobs", jobs_, "of --by-op: so many ops are judged at a time", kJobs);
+    options.flag("-v,--verbose", is_long_, "of --by-op: all ops");
     rule_.declare(options);
     options.flag("--strict", strict_, "allow nothing, whatever --allow-open and --allow-skip say");
     options.flag("--json", json_, "one object per file, and one with the sums at the end");
@@ -104,6 +113,9 @@ class CheckVerb final : public Verb {
     if (variants_.empty()) variants_ = {"default"};
     if (!outputs_.empty() && (files_.size() * backends_.size() * variants_.size() != 1))
       return complain({"--outputs takes those of one file on one back end", "", ErrorKind::kInvalid});
+    if (by_op_ && (backends_.empty() || second_.is_given() || !outputs_.empty()))
+      return complain(
+          {"--by-op is for programs on a --backend, without --after, --pass and --outputs", "", ErrorKind::kInvalid});
     if (second_.is_given()) {
       if (const auto done = check_second(); !done) return complain(done.error());
     } else if (backends_.empty())
@@ -163,12 +175,59 @@ class CheckVerb final : public Verb {
     for (const backends::Variant& variant : subject->variants) {
       auto worker = subject->start();
       const oracle::Limits limits = judging_limits(limits_);
+      if (by_op_) {
+        check_models({backend, variant.name, contract->name}, {*worker, variant, *contract, limits, jobs()});
+        continue;
+      }
       judge::Judge judge(*worker, contract, judge::oracle_explainer(limits));
       check_all({backend, variant.name, contract->name}, [&](const auto&... file) {
         return conform::check_on_backend(file..., source(), judge, variant, limits, taken_by(*subject->factory));
       });
     }
     return {};
+  }
+
+  int jobs() const { return static_cast<int>(jobs_.value_or(std::max(1u, std::thread::hardware_concurrency()))); }
+
+  void check_models(const Place& place, const judge::ByOpRequest& request) {
+    for (const std::string& path : files_) {
+      const auto text = read_program_text(path);
+      is_missing_ |= !text;
+      const auto cases =
+          text.and_then([&](const std::string& t) { return conform::model_cases(t, path, source(), request.limits); });
+      if (!cases) finish(path, place, failed(cases.error()), nullptr);
+      else
+        for (const conform::ModelCase& c : *cases) check_model(path, place, c, request);
+    }
+  }
+
+  static CheckReport failed(const Error& error) {
+    return {error.kind == ErrorKind::kUnsupported ? Verdict::kUnsupported : Verdict::kInvalid, error.text()};
+  }
+
+  void check_model(const std::string& path, const Place& place, const conform::ModelCase& c,
+                   const judge::ByOpRequest& request) {
+    const auto model = judge::judge_by_op(c.program.module, c.program.inputs[0][0], request);
+    if (!model) return finish(path, place, failed(model.error()), nullptr);
+    const std::string origin = c.origin.empty() ? "" : "; " + c.origin;
+    finish(path, place,
+           {model->verdict(), fmt::format("@{}: {}{}", c.function, model_line(*model), origin), model->counts()},
+           &*model);
+  }
+
+  /// Counts and prints what became of a file. With the table of a model, if it is one.
+  void finish(const std::string& path, const Place& place, const CheckReport& report, const judge::ModelReport* model) {
+    sums_.add(report);
+    is_unexpected_ |= !ends_well(report.verdict);
+    cases_.push_back({place.backend.empty() ? "oracle" : fmt::format("{} {}", place.backend, place.variant), path,
+                      outcome_of(report.verdict), report.reason, ""});
+    if (json_) {
+      auto out = json(path, place, report);
+      if (model) out["by_op"] = model_json(*model);
+      return print_out("{}", json_line(out));
+    }
+    if (ends_well(report.verdict) && machines_.is_quiet()) return;
+    print_out("{}{}{}", line(path, place, report), side_by_side(report), model ? model_text(*model, is_long_) : "");
   }
 
   /// Passes get unknown sizes and quantized types as they are: refining them is their task.
@@ -182,14 +241,8 @@ class CheckVerb final : public Verb {
       auto text = read_program_text(path);
       const CheckReport report = text ? check(*text, path) : CheckReport{Verdict::kInvalid, text.error().message};
       is_missing_ |= !text;
-      sums_.add(report);
-      is_unexpected_ |= !ends_well(report.verdict);
-      cases_.push_back({place.backend.empty() ? "oracle" : fmt::format("{} {}", place.backend, place.variant), path,
-                        outcome_of(report.verdict), report.reason, ""});
       if (!outputs_.empty() && !report.outputs.empty()) is_lost_ |= !write_outputs(report.outputs);
-      if (json_) print_out("{}", json_line(json(path, place, report)));
-      else if (!ends_well(report.verdict) || !machines_.is_quiet())
-        print_out("{}{}", line(path, place, report), side_by_side(report));
+      finish(path, place, report, nullptr);
     }
   }
 
@@ -263,6 +316,8 @@ class CheckVerb final : public Verb {
   SecondProgram second_;
   std::string outputs_, contract_ = judge::kAutoContract;
   ExitRule rule_;
+  std::optional<std::uint64_t> jobs_;
+  bool by_op_ = false, is_long_ = false;
   bool strict_ = false, json_ = false, is_not_asked_ = false, is_missing_ = false, is_lost_ = false;
   bool is_unexpected_ = false;
   Sums sums_;

@@ -10,6 +10,7 @@
 #include "cli/interrupt.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
+#include "judge/by_op/by_op.h"
 #include "judge/contract_choice.h"
 #include "judge/failure_text.h"
 #include "judge/form/composed_case.h"
@@ -60,6 +61,8 @@ class ReduceVerb final : public Verb {
                    "candidate in the place of {}, or as its last argument; --timeout is for each of its runs");
     options.duration("--time", time_, "of --predicate: stop after this long with the smallest so far");
     options.option("-o,--output", output_, "write the smaller program here instead of to stdout");
+    options.flag("--by-op", by_op_,
+                 "of a model: go straight to the first op that is wrong, on the operands that the back end had there");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
     options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
@@ -74,6 +77,8 @@ class ReduceVerb final : public Verb {
       return complain({"either --backend or --predicate says what the program fails for", "", ErrorKind::kInvalid});
     if (auto writable = can_write(output_); !writable) return complain(writable.error());
     if (auto usable = inputs_.prepare(); !usable) return complain(usable.error());
+    if (by_op_ && (backend_.empty() || module->grid.processes() > 1))
+      return complain({"--by-op takes a program of one process, and a --backend", "", ErrorKind::kInvalid});
     if (!predicate_.empty() && !inputs_.are_given()) return by_predicate(judge::with_zero_inputs(*module));
     auto inputs = inputs_.one(*module, limits_.resident_bytes);
     if (!inputs) return complain(inputs.error());
@@ -153,7 +158,24 @@ class ReduceVerb final : public Verb {
     if (!subject) return complain(subject.error());
     const auto worker = subject->start();
     judge::Judge judge(*worker, subject->contract.contract);
+    if (by_op_)
+      return reduce_by_op(c, judge,
+                          {*worker, subject->variant(), judge.contract(), judging_limits(limits_), /*jobs=*/2});
     return reduce(judge::as_given(c, subject->variant()), judge, subject->variant());
+  }
+
+  /// The model is kept until the end: the op reads its memory.
+  int reduce_by_op(const judge::Case& c, judge::Judge& judge, const judge::ByOpRequest& request) const {
+    const auto model = judge::judge_by_op(c.module, c.inputs[0][0], request);
+    if (!model) return complain(model.error());
+    const judge::OpRow* wrong = judge::first_wrong(model->rows);
+    if (wrong == nullptr || !wrong->judged.failing) {
+      print_error("assay: no op of the model is wrong by the values that {} had for it\n", backend_);
+      return kUnexpected;
+    }
+    const std::string place = wrong->location.text().empty() ? program::where(wrong->place) : wrong->location.text();
+    print_error("{} at {} is the first wrong op\n", wrong->op, place);
+    return reduce(wrong->judged.failing->program, judge, request.variant);
   }
 
   int reduce(const judge::Case& c, judge::Judge& judge, const backends::Variant& variant) const {
@@ -205,7 +227,7 @@ class ReduceVerb final : public Verb {
                                            output_;
   std::optional<std::chrono::milliseconds> time_;
   const std::atomic<bool>* stop_ = nullptr;
-  bool is_not_asked_ = false;
+  bool is_not_asked_ = false, by_op_ = false;
   backends::Limits limits_;
 };
 

@@ -51,6 +51,7 @@ struct Op {
   std::vector<Region> regions;        ///< flat, in the record's order
   std::string_view discardable_attributes;  ///< those that no record knows (`mhlo.sharding`...), as text without braces
   Place place;
+  std::string_view location;  ///< as the text says it behind `loc`, without parentheses; read by program/locations.h
 };
 
 struct Function {
@@ -69,6 +70,12 @@ struct Function {
   Type type(ValueId v) const { return types[v]; }
 };
 
+/// `#loc1 = loc("model.py":12:4)`, for the ops that say `loc(#loc1)`.
+struct NamedLocation {
+  std::string_view name;  ///< `#loc1`
+  std::string_view text;
+};
+
 /// `sdy.mesh @name = <...> {...}`.
 struct NamedMesh {
   std::string name;
@@ -80,6 +87,7 @@ struct Module {
   std::string name;               ///< `@name`, empty if none
   std::string attributes;         ///< text of the attribute dictionary, or empty
   std::vector<NamedMesh> meshes;  ///< that shardings name
+  std::vector<NamedLocation> locations;
   std::vector<Function> functions;
   spec::Grid grid;  ///< from mhlo.num_replicas, mhlo.num_partitions; 1 x 1 where absent
   /// What mhlo.num_partitions says of one program that a partitioner spreads over so many devices: it is run as one

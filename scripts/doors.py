@@ -43,6 +43,7 @@ MAY_INCLUDE_INSIDE = {
     "backends": {".": {"pjrt"}, "pjrt": set(), "workers": set()},
     "reports": {".": set(), "html": set(), "regression": set(), "suite": {"regression"}, "certificate": {"suite", "html"}},
     "judge": {".": {"form"}, "form": set(), "policies": set(), "subject": {"policies"}, "reduce": set(),
+              "by_op": {"form"},
               "cluster": {"reduce"}},
     "fuzz": {".": set(), "campaign": set(), "yardstick": {"campaign"}, "targets": set()},
     "measure": {".": set(), "sweep": set(), "profile": {"sweep"}},

@@ -146,11 +146,19 @@ bool Parser::alias_definition() {
   std::string_view value;
   const auto at = in.place();
   if (!in.expect("=")) return false;
-  if (in.at("loc") && !is_type) return in.skip_location();
+  if (in.at("loc") && !is_type) return named_location(name);
   if (!in.balanced_line(value)) return false;
   auto text = normalise(value, aliases_);
   if (!text) return in.fail(text.error().message, at);
   (is_type ? aliases_.types : aliases_.attributes)[name] = std::move(*text);
+  return true;
+}
+
+/// What `#name` stands for where a location says it.
+bool Parser::named_location(std::string_view name) {
+  std::string_view text;
+  if (!in.location(text)) return false;
+  module_.locations.push_back({module_.arena->copy("#" + std::string(name)), module_.arena->copy(text)});
   return true;
 }
 

@@ -80,7 +80,7 @@ bool Parser::op(Region& region, bool& ended) {
   if (pending.has_names) pending.first_result = static_cast<ValueId>(function_->types.size());
   function_->types.resize(function_->types.size() + pending.named_results);
   if (!(generic ? generic_op(pending) : read_pretty(*this, pending))) return false;
-  return in.skip_location() && finish(pending, region) && define_results(pending, names, at);
+  return in.location(pending.location) && finish(pending, region) && define_results(pending, names, at);
 }
 
 const Syntax* Parser::syntax_named(std::string_view name, Place at) {
@@ -181,6 +181,7 @@ bool Parser::finish(PendingOp& pending, Region& region) {
   op.regions = std::move(pending.regions);
   op.discardable_attributes = module_.arena->copy(std::string_view(pending.discardable_attributes));
   op.place = pending.place;
+  op.location = module_.arena->copy(pending.location);
   return true;
 }
 

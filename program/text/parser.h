@@ -23,6 +23,7 @@ struct PendingOp {
   std::vector<Region> regions;
   std::vector<Type> results;
   std::string discardable_attributes;
+  std::string_view location;
   std::size_t named_results = 0;  ///< ids reserved from `first_result` on
   bool has_names = false;
   ValueId first_result = kNoValue;
@@ -98,6 +99,7 @@ class Parser {
   bool generic_mesh();
   bool add_mesh(NamedMesh);
   bool alias_definition();
+  bool named_location(std::string_view name);
   bool generic_module();
   bool no_types();
   bool attributes_text(std::string& out);

@@ -201,9 +201,16 @@ bool Scanner::symbol(std::string& out) {
 }
 
 bool Scanner::skip_location() {
-  if (!accept_word("loc")) return true;
   std::string_view ignored;
-  return peek() == '(' ? bracketed(ignored) : expected("'(' after loc");
+  return location(ignored);
+}
+
+bool Scanner::location(std::string_view& out) {
+  if (!accept_word("loc")) return true;
+  if (peek() != '(') return expected("'(' after loc");
+  if (!bracketed(out)) return false;
+  out = out.substr(1, out.size() - 2);
+  return true;
 }
 
 bool Scanner::balanced(std::string_view& out) { return scan(out, Extent::kList); }

@@ -80,6 +80,8 @@ class Scanner {
   bool symbol(std::string& out);
   /// `loc(...)`, if there is one.
   bool skip_location();
+  /// The same, with what stands between its parentheses; empty if there is none.
+  bool location(std::string_view& out);
   /// One attribute value, from here to the `,` or closing bracket after it. Linear; checks brackets.
   bool balanced(std::string_view& out);
   /// As `balanced`, to the end of the line at most that is within no bracket.
