@@ -76,22 +76,30 @@ std::string options_text(const Variant& v) {
 
 namespace {
 
-std::vector<std::string>& forms() {
-  static std::vector<std::string> names;
-  return names;
+struct RegisteredForm {
+  std::string name;
+  bool (*is_taken)(const BackendFactory&);
+};
+
+std::vector<RegisteredForm>& forms() {
+  static std::vector<RegisteredForm> all;
+  return all;
 }
 
-bool is_form(const std::string& name) { return std::ranges::find(forms(), name) != forms().end(); }
+const RegisteredForm* form_of(const std::string& name) {
+  const auto found = std::ranges::find(forms(), name, &RegisteredForm::name);
+  return found == forms().end() ? nullptr : &*found;
+}
 
 }  // namespace
 
-void register_form(const std::string& name) {
-  if (!is_form(name)) forms().push_back(name);
+void register_form(const std::string& name, bool (*is_taken)(const BackendFactory&)) {
+  if (form_of(name) == nullptr) forms().push_back({name, is_taken});
 }
 
 std::vector<std::string> shared_variant_names() {
   std::vector<std::string> out{std::string(kExpanded)};
-  std::ranges::copy(forms(), std::back_inserter(out));
+  std::ranges::transform(forms(), std::back_inserter(out), &RegisteredForm::name);
   return out;
 }
 
@@ -104,7 +112,11 @@ Result<Variant> variant_named(const BackendFactory& factory, const std::string& 
     names.push_back(v.name);
   }
   if (text == kExpanded) return Variant{.name = text, .options = {}, .composes = true, .lacking = {}};
-  if (is_form(text)) return Variant{.name = text, .options = {}, .form = text};
+  if (const RegisteredForm* form = form_of(text)) {
+    if (!form->is_taken(factory))
+      return fail(fmt::format("{} takes no programs in the form '{}'", factory.name(), text));
+    return Variant{.name = text, .options = {}, .form = text};
+  }
   std::ranges::copy(shared_variant_names(), std::back_inserter(names));
   if (text.find('=') != std::string::npos) return variant_of_options(text);
   return fail(fmt::format("{} has no variant '{}'; it has {}{}", factory.name(), text, fmt::join(names, ", "),

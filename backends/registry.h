@@ -21,7 +21,7 @@ struct Kind {
 /// Adds a kind, or replaces the one of that name. Call it before threads are started.
 void register_kind(Kind);
 
-/// Gives every back end a variant of this name as well, whose `form` it is. The same holds.
-void register_form(const std::string& name);
+/// Gives every back end that can take it a variant of this name as well, whose `form` it is. The same holds.
+void register_form(const std::string& name, bool (*is_taken)(const BackendFactory&));
 
 }  // namespace assay::backends

@@ -1,9 +1,6 @@
 #include "judge/subject/subject.h"
 
-#include <fmt/format.h>
-
 #include "judge/builtin.h"
-#include "judge/form/form.h"
 #include "judge/policies/settle.h"
 
 namespace assay::judge {
@@ -16,8 +13,6 @@ Result<std::vector<backends::Variant>> variants_named(const backends::BackendFac
   for (const auto& name : names) {
     auto variant = backends::find_variant(factory, name);
     if (!variant) return tl::unexpected(variant.error());
-    if (const Form* form = form_named(variant->form); form != nullptr && !form->is_taken(factory))
-      return fail(fmt::format("{} takes no programs in the form '{}'", factory.name(), form->name));
     out.push_back(*std::move(variant));
   }
   return out;

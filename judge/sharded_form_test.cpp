@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "judge/form/form.h"
-#include "judge/subject/subject.h"
+#include "judge/builtin.h"
+#include "judge/judge.h"
 #include "program/text/text.h"
 
 namespace assay::judge {
@@ -39,29 +39,30 @@ TEST(Sharded, EveryPartitionerIsGivenItsOwnWords) {
 }
 
 TEST(Sharded, ABackEndWithoutAPartitionerTakesNoSuchForm) {
-  const auto subject = open_subject({.backend = "oracle", .variants = {"shardy"}});
-  ASSERT_FALSE(subject);
-  EXPECT_EQ(subject.error().message, "oracle takes no programs in the form 'shardy'");
+  const auto factory = open_backend("oracle", {});
+  ASSERT_TRUE(factory);
+  const auto variant = backends::find_variant(**factory, "shardy");
+  ASSERT_FALSE(variant);
+  EXPECT_EQ(variant.error().message, "oracle takes no programs in the form 'shardy'");
 }
 
 /// XLA:CPU spreads the program over four devices by both of its partitioners.
 TEST(Sharded, RunsOnDevicesByBothPartitioners) {
-  for (const char* name : {"worker:xla_cpu", "xla-cpu"}) {
-    auto subject = open_subject(
-        {.backend = name, .variants = {"default", "shardy", "gspmd", "unsharded"}, .asks_for_policies = false});
-    if (!subject) GTEST_SKIP() << subject.error().text();
-    const auto backend = subject->start();
-    Judge judge(*backend, subject->contract.contract);
+  for (const char* name : {"worker:xla_cpu", "xla-cpu", "partitioned"}) {
+    const auto factory = open_backend(name, {});
+    if (!factory) GTEST_SKIP() << factory.error().text();
+    const auto backend = (*factory)->start({});
+    Judge judge(*backend, *spec::contract_named("stablehlo"));
     std::vector<std::int32_t> values(24);
     for (std::size_t k = 0; k < values.size(); ++k) values[k] = static_cast<std::int32_t>(k);
     const auto bytes = std::as_bytes(std::span(values));
     const Case c{sharded_module(kSharded),
                  {{{Tensor{Type::tensor({6, 4}, spec::ElementType::i32), {bytes.begin(), bytes.end()}}}}}};
-    for (const auto& variant : subject->variants) {
-      const auto judged = judge.judge(c, variant);
-      EXPECT_TRUE(judged.passed()) << name << " " << variant.name << (judged.refusal ? judged.refusal->message : "")
+    for (const char* form : {"default", "shardy", "gspmd", "unsharded"}) {
+      const auto judged = judge.judge(c, *backends::find_variant(**factory, form));
+      EXPECT_TRUE(judged.passed()) << name << " " << form << (judged.refusal ? judged.refusal->message : "")
                                    << (judged.failure ? judged.failure->got : "");
-      EXPECT_EQ(judged.counts.checked, 24) << name << " " << variant.name;
+      EXPECT_EQ(judged.counts.checked, 24) << name << " " << form;
     }
   }
 }
