@@ -7,12 +7,12 @@ from jaxlib.mlir.dialects import sdy
 import protocol
 import stablehlo_passes
 
-#: The passes in the order of Shardy's tests: no pipeline of the release has all of them.
+#: No pipeline of the release has all of these passes.
 PIPELINES = {
     "default": "sdy-propagation-pipeline,func.func(sdy-insert-explicit-reshards{enable-full-version=true},"
     "sdy-reshard-to-collectives),sdy-convert-global-to-local",
-    "without-propagation": "func.func(sdy-insert-explicit-reshards{enable-full-version=true},sdy-reshard-to-collectives),"
-    "sdy-convert-global-to-local",
+    "padded": "sdy-propagation-pipeline,func.func(sdy-insert-explicit-reshards{enable-full-version=true},"
+    "sdy-pad-for-divisibility,sdy-reshard-to-collectives),sdy-convert-global-to-local",
 }
 
 
