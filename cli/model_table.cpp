@@ -86,7 +86,7 @@ std::string wrong_text(const NumberedRow& wrong, std::size_t ops) {
   const auto& violation = row.judged.found.violation;
   if (!violation) return out + fmt::format("    {}\n", row.reason);
   if (!row.judged.failing) return out + fmt::format("    allowed {}, given {}\n", violation->expected, violation->got);
-  if (row.judged.runs > 1) out += fmt::format("    when it ran for the {}. time\n", row.judged.failing->index + 1);
+  if (row.judged.runs > 1) out += fmt::format("    run {} of {}\n", row.judged.failing->index + 1, row.judged.runs);
   return out + operands_text(*row.judged.failing) +
          fmt::format("    {}\n", judge::describe(*violation, row.judged.failing->program.module));
 }
