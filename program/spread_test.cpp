@@ -12,7 +12,7 @@ std::string in_module(const std::string& rest) {
   return "module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {\n" + rest + "\n}\n";
 }
 
-const std::string kMesh = "sdy.mesh @m = <[\"x\"=4]>\n";
+const std::string kMeshOfFour = "sdy.mesh @m = <[\"x\"=4]>\n";
 const std::string kId = "  %1 = stablehlo.partition_id : tensor<ui32>\n";
 
 std::string function(const std::string& argument, const std::string& result, const std::string& ops) {
@@ -31,12 +31,13 @@ const std::string kTiles = R"( {mhlo.sharding = "{devices=[4,1]<=[4]}"})";
 
 TEST(Partitions, AreDevicesWhereAProgramSaysShardings) {
   EXPECT_EQ(said(in_module(function("", "", ""))), "4 processes, 1 devices");
-  EXPECT_EQ(said(in_module(kMesh + function("", "", ""))), "4 processes, 1 devices");
-  EXPECT_EQ(said(in_module(kMesh + function(kRows, "", ""))), "1 processes, 4 devices");
+  EXPECT_EQ(said(in_module(kMeshOfFour + function("", "", ""))), "4 processes, 1 devices");
+  EXPECT_EQ(said(in_module(kMeshOfFour + function(kRows, "", ""))), "1 processes, 4 devices");
   EXPECT_EQ(said(in_module(function("", kTiles, ""))), "1 processes, 4 devices");
-  EXPECT_EQ(said(in_module(
-                kMesh + function("", "", "  %1 = sdy.sharding_constraint %a <@m, [{\"x\"}, {}]> : tensor<8x4xf32>\n"))),
-            "1 processes, 4 devices");
+  EXPECT_EQ(
+      said(in_module(kMeshOfFour +
+                     function("", "", "  %1 = sdy.sharding_constraint %a <@m, [{\"x\"}, {}]> : tensor<8x4xf32>\n"))),
+      "1 processes, 4 devices");
   EXPECT_EQ(
       said(in_module(function(
           "", "",
@@ -47,18 +48,18 @@ TEST(Partitions, AreDevicesWhereAProgramSaysShardings) {
 
 TEST(Partitions, AreProcessesWhereTheProgramTellsThemApart) {
   EXPECT_EQ(said(in_module(function("", "", kId))), "4 processes, 1 devices");
-  EXPECT_EQ(said(in_module(kMesh + function(kRows, "", kId))), "4 processes, 1 devices");
+  EXPECT_EQ(said(in_module(kMeshOfFour + function(kRows, "", kId))), "4 processes, 1 devices");
 }
 
 TEST(Partitions, OfDevicesComeBack) {
-  const std::string text = in_module(kMesh + function(kRows, "", ""));
+  const std::string text = in_module(kMeshOfFour + function(kRows, "", ""));
   const std::string printed = print(parse(text).value());
   EXPECT_NE(printed.find("mhlo.num_partitions = 4 : i32"), std::string::npos) << printed;
   EXPECT_EQ(print(parse(printed).value()), printed);
 }
 
 TEST(Partitions, OfDevicesNeedASharding) {
-  auto module = parse(in_module(kMesh + function(kRows, "", ""))).value();
+  auto module = parse(in_module(kMeshOfFour + function(kRows, "", ""))).value();
   ASSERT_TRUE(verify(module));
   module.functions[0].argument_attributes[0].clear();
   EXPECT_EQ(verify(module).error().message, "a program over 4 devices that says no sharding");
@@ -80,8 +81,8 @@ TEST(Shardings, OfProgramsThatHold) {
   for (const std::string& s : {sharding(R"(@m, [{"x"}, {?}])"), sharding(R"(@m, [{}, {"x":(2)2}p1])"),
                                tiles("{replicated}"), tiles("{devices=[2,2]<=[4]}"),
                                tiles("{devices=[2,1,2]<=[4] last_tile_dim_replicate}"), tiles("{maximal device=3}")}) {
-    EXPECT_EQ(wrong(in_module(kMesh + function(s, "", ""))), "") << s;
-    EXPECT_EQ(wrong(in_module(kMesh + function("", s, ""))), "") << s;
+    EXPECT_EQ(wrong(in_module(kMeshOfFour + function(s, "", ""))), "") << s;
+    EXPECT_EQ(wrong(in_module(kMeshOfFour + function("", s, ""))), "") << s;
   }
 }
 
@@ -99,7 +100,7 @@ TEST(Shardings, OfProgramsThatCannotBeNamePlaceAndLaw) {
       {" {mhlo.sharding = 3 : i64}", "mhlo.sharding is no text"},
   };
   for (const auto& [s, message] : bad) {
-    const std::string found = wrong(in_module(kMesh + function(s, "", "")));
+    const std::string found = wrong(in_module(kMeshOfFour + function(s, "", "")));
     EXPECT_NE(found.find(message), std::string::npos) << s << ": " << found;
     EXPECT_EQ(found.find("3:"), 0u) << found << ": of the function in the third line";
   }
@@ -120,7 +121,7 @@ TEST(Shardings, OfOpsAreHeldAgainstTheLaws) {
        "their elements differ"},
   };
   for (const auto& [op, message] : bad) {
-    const std::string found = wrong(in_module(kMesh + function("", "", std::string("  %1 = ") + op + "\n")));
+    const std::string found = wrong(in_module(kMeshOfFour + function("", "", std::string("  %1 = ") + op + "\n")));
     EXPECT_NE(found.find(message), std::string::npos) << op << ": " << found;
   }
 }

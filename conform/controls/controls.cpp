@@ -124,12 +124,13 @@ class Runner {
 
   bool is_of_values() const { return original_ && judge::is_value_class(original_->kind); }
 
+  /// What says whether the partitioner is wrong or the rest comes first.
   void run_variants(const Variant& failing) {
+    for (const judge::Form& form : judge::all_forms())
+      if (form.compares && form.is_taken(factory_) && form.name != failing.form) run_form(form);
     for (const Variant& v : factory_.variants())
       if (v.options != failing.options)
         out_.variants.push_back(control(judge_, fmt::format("{}{}", v.name, flags_of(v)), plan_.c, v));
-    for (const judge::Form& form : judge::all_forms())
-      if (form.compares && form.is_taken(factory_) && form.name != failing.form) run_form(form);
   }
 
   /// Nothing where it changes nothing of the program.

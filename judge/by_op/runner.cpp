@@ -21,7 +21,8 @@ backends::Outcome Runner::run_once(std::size_t id, const Module& module, const s
     compiled_ = 0;
     ++compilations_;
     const auto made = formed(given.module, variant_);
-    const Module& program = made ? *made : given.module;
+    if (!made) return {backends::OutcomeKind::kUnsupported, made.error().message, made.error().message};
+    const Module& program = *made ? **made : given.module;
     auto compiled = backend_.compile({&program, program::print(program), program.grid}, variant_);
     if (!compiled.ok()) return compiled;
     compiled_ = id;
