@@ -9,7 +9,7 @@
 namespace assay::judge {
 namespace {
 
-constexpr const char* kSharded = R"(
+constexpr const char* kSixByFour = R"(
 module attributes {mhlo.num_partitions = 4 : i32} {
   sdy.mesh @mesh = <["x"=2, "y"=2], device_ids=[3, 1, 2, 0]>
   func.func @main(%a: tensor<6x4xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}) -> (tensor<4x6xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"y", "x"}, {}]>}) {
@@ -26,7 +26,7 @@ Module sharded_module(const std::string& text) {
 }
 
 TEST(Sharded, EveryPartitionerIsGivenItsOwnWords) {
-  const Module module = sharded_module(kSharded);
+  const Module module = sharded_module(kSixByFour);
   EXPECT_FALSE(*in_words_of_shardy(module)) << "they are its own";
   const auto gspmd = in_words_of_gspmd(module);
   ASSERT_TRUE(gspmd && *gspmd);
@@ -56,7 +56,7 @@ TEST(Sharded, RunsOnDevicesByBothPartitioners) {
     std::vector<std::int32_t> values(24);
     for (std::size_t k = 0; k < values.size(); ++k) values[k] = static_cast<std::int32_t>(k);
     const auto bytes = std::as_bytes(std::span(values));
-    const Case c{sharded_module(kSharded),
+    const Case c{sharded_module(kSixByFour),
                  {{{Tensor{Type::tensor({6, 4}, spec::ElementType::i32), {bytes.begin(), bytes.end()}}}}}};
     for (const char* form : {"default", "shardy", "gspmd", "unsharded"}) {
       const auto judged = judge.judge(c, *backends::find_variant(**factory, form));
