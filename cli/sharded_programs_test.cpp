@@ -70,18 +70,20 @@ TEST_F(ShardedPrograms, ShowBugsOfAPartitioner) {
   EXPECT_NE(unknown.err.find("no planted bug `take`"), std::string::npos) << unknown.err;
 }
 
-// A worker is given one device: it runs what a partitioner would spread, and no manual region.
-TEST_F(ShardedPrograms, AreRunWholeByABackEndWithOneDevice) {
+// The partitioners of XLA:CPU spread them over devices, and manual regions run there alone.
+TEST_F(ShardedPrograms, AreSpreadByABackEndWithPartitioners) {
   const std::string python = python_of_tests();
   if (!std::filesystem::exists(python)) GTEST_SKIP() << "needs jaxlib: " << python;
   const std::string worker = "'worker:" + python + " " ASSAY_SOURCE_DIR "/backends/workers/xla_cpu.py'";
   for (const char* text : {"sdy", "gspmd"}) {
-    const Ran whole = check("jit_matmul", text, worker);
-    EXPECT_EQ(whole.out.find("FAIL"), std::string::npos) << whole.out;
-    EXPECT_NE(whole.out.find("PASS"), std::string::npos) << whole.out << whole.err;
-    const Ran manual = check("map_psum", text, worker);
-    EXPECT_NE(manual.out.find("SKIP"), std::string::npos) << manual.out << manual.err;
-    EXPECT_NE(manual.out.find("manual regions"), std::string::npos) << manual.out << manual.err;
+    for (const char* program : {"jit_matmul", "map_psum"}) {
+      const Ran ran = check(program, text, worker);
+      EXPECT_NE(ran.out.find("PASS"), std::string::npos) << ran.out << ran.err;
+      EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
+    }
+    const Ran alone = check("map_psum", text, worker + " --variant unsharded");
+    EXPECT_NE(alone.out.find("SKIP"), std::string::npos) << alone.out << alone.err;
+    EXPECT_NE(alone.out.find("manual regions run on shards"), std::string::npos) << alone.out << alone.err;
   }
 }
 
