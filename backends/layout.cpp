@@ -5,7 +5,6 @@
 
 #include "program/shardings.h"
 #include "program/shards.h"
-#include "program/text/text.h"
 
 namespace assay::backends {
 namespace {

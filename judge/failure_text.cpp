@@ -21,8 +21,6 @@ std::string how_many(const Failure& f, const Module& module) {
   return fmt::format(", the farthest of {} of {} elements outside", f.failing_elements, output_elements(module));
 }
 
-std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
-
 std::string describe_value(const Failure& f, const Module& module) {
   const std::string far = f.distance.kind == DistanceKind::kNone ? "" : fmt::format(" ({})", describe(f.distance));
   return fmt::format("{}: expected {}, got {}{}{}", describe(f.place, module), f.expected, f.got, far,
@@ -30,6 +28,8 @@ std::string describe_value(const Failure& f, const Module& module) {
 }
 
 }  // namespace
+
+std::string first_line(const std::string& message) { return message.substr(0, message.find('\n')); }
 
 std::string describe(const ElementPlace& at, const Module& module) {
   const std::string process = at.process > 0 ? fmt::format(" of process {}", at.process) : "";

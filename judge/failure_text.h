@@ -16,6 +16,9 @@ std::string describe(const ElementPlace&, const Module&);
 /// outside`, `crash: SIGSEGV in compile`.
 std::string describe(const Failure&, const Module&);
 
+/// Of the message of a back end.
+std::string first_line(const std::string& message);
+
 /// All deviations, the gravest first.
 std::string describe(std::vector<Deviation>, const Module&);
 

@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "judge/by_op/regions.h"
+#include "judge/failure_text.h"
 #include "judge/on_threads.h"
 #include "program/edit/make.h"
 #include "program/effects.h"
@@ -22,8 +23,6 @@ bool fits(const Outcome& outcome, const std::vector<Type>& types) {
            return t.type == type && static_cast<std::int64_t>(t.bytes.size()) == type.storage_size();
          });
 }
-
-std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
 }  // namespace
 

@@ -45,7 +45,7 @@ std::optional<Sharding> with_two(Sharding s, std::string_view axis) {
 }
 
 /// What it asks of a partitioner left out.
-std::optional<Sharding> plain(Sharding s) {
+std::optional<Sharding> without_requests(Sharding s) {
   for (DimensionSharding& d : s.dimensions) d.is_open = false, d.priority.reset();
   s.replicated.clear();
   return s;
@@ -65,7 +65,7 @@ class Simplification {
     add([](Sharding s) { return s.mesh.device_ids.clear(), std::optional(s); });
     const std::size_t count = shardings();
     for (std::size_t k = 0; k < count; ++k) add_one(k, [](const Sharding&) { return std::optional<Sharding>(); });
-    add(plain);
+    add(without_requests);
     for (std::size_t k = 0; k < count; ++k)
       for (std::size_t d = 0; d < kMostRank; ++d) add_one(k, [&](Sharding s) { return uncut(std::move(s), d); });
     return std::move(out_);

@@ -8,7 +8,7 @@
 namespace assay::program {
 namespace {
 
-using Sizes = std::map<Spot, std::int64_t>;  ///< of the pieces
+using PieceSizes = std::map<Spot, std::int64_t>;  ///< of the pieces
 
 /// The value of a slot with the next types in the place of its own.
 Value with_types(const Value& v, const std::vector<Type>& types, std::size_t& next, spec::Arena& arena) {
@@ -19,7 +19,7 @@ Value with_types(const Value& v, const std::vector<Type>& types, std::size_t& ne
 
 /// A list of one number for each dimension of a tensor: where the number is the size of a dimension that is cut, it
 /// becomes that of the pieces.
-Value with_sizes(const Value& list, std::size_t tensor, Type whole, const Sizes& sizes, spec::Arena& arena) {
+Value with_sizes(const Value& list, std::size_t tensor, Type whole, const PieceSizes& sizes, spec::Arena& arena) {
   std::size_t d = 0;
   return Value::list_of(arena, list.as_list(), [&](const Value& v) {
     const auto at = sizes.find({tensor, d++});
@@ -28,10 +28,10 @@ Value with_sizes(const Value& list, std::size_t tensor, Type whole, const Sizes&
   });
 }
 
-class Piece {
+class OpOnPieces {
  public:
-  Piece(const spec::Instance& whole, const Sizes& sizes, spec::Arena& arena)
-      : whole_(whole), record_(*whole.record), sizes_(sizes), arena_(arena), types_(types_of(whole)) {}
+  OpOnPieces(const spec::Instance& whole, const PieceSizes& sizes, spec::Arena& arena)
+      : whole_(whole), record_(*whole.record), sizes_(sizes), arena_(arena), types_(tensor_types(whole)) {}
 
   /// With the types of the pieces, and attributes as they are.
   spec::Instance typed() {
@@ -79,7 +79,7 @@ class Piece {
  private:
   const spec::Instance& whole_;
   const spec::Record& record_;
-  const Sizes& sizes_;
+  const PieceSizes& sizes_;
   spec::Arena& arena_;
   std::vector<Type> types_;
 };
@@ -94,7 +94,7 @@ Value with_item(const Value& list, std::size_t at, const Value& item, spec::Aren
 /// that.
 class Borders {
  public:
-  Borders(Piece& piece, const spec::Instance& typed, std::int64_t window, spec::Arena& arena)
+  Borders(OpOnPieces& piece, const spec::Instance& typed, std::int64_t window, spec::Arena& arena)
       : piece_(piece), typed_(typed), window_(window), arena_(arena) {}
 
   /// Calls `is_it` with each valid op that might be the one on windows, until it is.
@@ -133,7 +133,7 @@ class Borders {
     return has_any && choice == 0 ? std::optional(out) : std::nullopt;
   }
 
-  Piece& piece_;
+  OpOnPieces& piece_;
   const spec::Instance& typed_;
   std::int64_t window_;
   spec::Arena& arena_;
@@ -157,7 +157,7 @@ std::optional<OnWindows> on_windows(const spec::Instance& whole, int axis, std::
   OnWindows out;
   std::set<Spot> spots;
   out.part = (plain->extents[static_cast<std::size_t>(axis)] + pieces - 1) / pieces;
-  Sizes sizes;
+  PieceSizes sizes;
   for (const Window& w : plain->windows) {
     if (!w.multiples.contains(axis) || !spots.insert(w.spot).second) continue;
     out.windows.push_back(w);
@@ -176,7 +176,7 @@ std::optional<OnWindows> on_windows(const spec::Instance& whole, int axis, std::
     if (s.tensor < operands) return std::nullopt;
     sizes[s] = out.part;
   }
-  Piece piece(whole, sizes, arena);
+  OpOnPieces piece(whole, sizes, arena);
   const spec::Instance typed = piece.typed();
   const auto found = Borders(piece, typed, out.sizes[0], arena).found([&](const spec::Instance& op) {
     const auto of_piece = read_formula(op, arena, cut, spots);
@@ -189,7 +189,7 @@ std::optional<OnWindows> on_windows(const spec::Instance& whole, int axis, std::
   return out;
 }
 
-std::vector<Type> types_of(const spec::Instance& op) {
+std::vector<Type> tensor_types(const spec::Instance& op) {
   auto out = flat_types(op, op.record->operands);
   std::ranges::copy(flat_types(op, op.record->results), std::back_inserter(out));
   return out;
@@ -197,14 +197,14 @@ std::vector<Type> types_of(const spec::Instance& op) {
 
 std::optional<spec::Instance> on_pieces(const spec::Instance& whole, const Reading& reading, const Cuts& cuts,
                                         spec::Arena& arena) {
-  Sizes sizes;
+  PieceSizes sizes;
   std::set<int> axes;
   for (const auto& [k, pieces] : cuts) {
     const Factor& f = reading.factors[k];
     for (const Spot& s : f.spots) sizes[s] = (f.size + pieces - 1) / pieces;
     axes.insert(f.axes.begin(), f.axes.end());
   }
-  const auto made = Piece(whole, sizes, arena).made();
+  const auto made = OpOnPieces(whole, sizes, arena).made();
   if (!made) return std::nullopt;
   const auto of_piece = read_formula(*made, arena, axes);
   return of_piece && reads_the_same(reading, *of_piece, axes) ? made : std::nullopt;
@@ -212,10 +212,10 @@ std::optional<spec::Instance> on_pieces(const spec::Instance& whole, const Readi
 
 std::optional<spec::Instance> on_pieces_unseen(const spec::Instance& whole, const std::vector<Spot>& spots,
                                                std::int64_t pieces, spec::Arena& arena) {
-  Sizes sizes;
-  const auto types = types_of(whole);
+  PieceSizes sizes;
+  const auto types = tensor_types(whole);
   for (const Spot& s : spots) sizes[s] = (types[s.tensor].shape()[s.dimension] + pieces - 1) / pieces;
-  return Piece(whole, sizes, arena).made();
+  return OpOnPieces(whole, sizes, arena).made();
 }
 
 }  // namespace assay::program

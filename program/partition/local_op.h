@@ -35,6 +35,6 @@ struct OnWindows {
 std::optional<OnWindows> on_windows(const spec::Instance& whole, int axis, std::int64_t pieces, spec::Arena&);
 
 /// The types of operands, then of results.
-std::vector<spec::Type> types_of(const spec::Instance&);
+std::vector<spec::Type> tensor_types(const spec::Instance&);
 
 }  // namespace assay::program

@@ -245,7 +245,7 @@ class Partitioner {
     auto of_op = instance(original_, from_, op, arena);
     if (!of_op || !spec::bind(*of_op, arena)) return false;
     const auto reading = read_formula(*of_op, arena);
-    const Partitioning p{op, *of_op, reading.value_or(Reading{}), types_of(*of_op)};
+    const Partitioning p{op, *of_op, reading.value_or(Reading{}), tensor_types(*of_op)};
     if ((slips(Slip::kOpPerShard, op) || slips(Slip::kOperandPerShard, op)) && partitioned_wrongly(p)) return true;
     if (!reading) return false;
     if (windowed(p, said)) return true;

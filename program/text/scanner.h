@@ -12,6 +12,8 @@
 
 namespace assay::program {
 
+class Buffer;
+
 /// Also the underscore.
 inline bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
@@ -131,8 +133,8 @@ Result<std::string> normalise(std::string_view text, const Aliases&);
 
 /// The bytes that a quoted string stands for, and back.
 std::string unescape(std::string_view quoted);
-void append_escaped(class Buffer&, std::string_view text);
+void append_escaped(Buffer&, std::string_view text);
 /// `@name`, quoted where it is no bare identifier.
-void append_symbol(class Buffer& out, std::string_view name);
+void append_symbol(Buffer& out, std::string_view name);
 
 }  // namespace assay::program
