@@ -48,7 +48,7 @@ class Reading {
   static Result<Sharding> checked(Sharding s, spec::Type type) {
     if (!type.is_tensor() || !type.is_static())
       return unsupported("a value of type " + type.text() + " of a program that is spread over devices");
-    if (!program::has_parts(s)) return unsupported("a value of which every device has one of its own");
+    if (!program::has_parts(s)) return unsupported("a value that differs from device to device");
     if (auto ok = program::check_rank(s, program::rank_of(type)); !ok) return tl::unexpected(ok.error());
     return s;
   }

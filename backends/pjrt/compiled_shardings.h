@@ -10,7 +10,7 @@ namespace assay::backends::pjrt {
 /// spmd_output_sharding of xla/service/hlo.proto). Nothing where it says nothing, or where the bytes are no such proto.
 CompiledShardings compiled_shardings(std::string_view hlo_module);
 
-/// The module of an HloModuleProtoWithConfig; empty where there is none.
+/// Finds the module in the bytes of an HloModuleProtoWithConfig. Empty where they hold none.
 std::string_view module_with_config(std::string_view bytes);
 
 }  // namespace assay::backends::pjrt

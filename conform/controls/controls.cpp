@@ -127,13 +127,13 @@ class Runner {
   /// What says whether the partitioner is wrong or the rest comes first.
   void run_variants(const Variant& failing) {
     for (const judge::Form& form : judge::all_forms())
-      if (form.compares && form.is_taken(factory_) && form.name != failing.form) run_form(form);
+      if (form.compares && form.name != failing.form) run_form(form);
     for (const Variant& v : factory_.variants())
       if (v.options != failing.options)
         out_.variants.push_back(control(judge_, fmt::format("{}{}", v.name, flags_of(v)), plan_.c, v));
   }
 
-  /// Nothing where it changes nothing of the program.
+  /// Nothing where the back end does not take the form, or where it changes nothing of the program.
   void run_form(const judge::Form& form) {
     const auto variant = backends::find_variant(factory_, std::string(form.name));
     if (const auto made = form.make(plan_.c.module); variant && made && *made)

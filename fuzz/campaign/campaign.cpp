@@ -580,31 +580,25 @@ class Campaign {
   OtherBuilds others_;
 };
 
-/// The forms that a campaign tries: those that its back end takes, if its user names no variant.
-std::vector<backends::Variant> forms_for(const judge::Subject& subject, const CampaignOptions& options) {
+/// The forms of this kind that the back end takes.
+std::vector<backends::Variant> forms_of(const backends::BackendFactory& factory, bool (*is_meant)(const judge::Form&)) {
   std::vector<backends::Variant> out;
   for (const judge::Form& form : judge::all_forms())
-    if (auto variant = backends::find_variant(*subject.factory, std::string(form.name));
-        options.variants.empty() && form.percent > 0 && form.is_taken(*subject.factory) && variant)
+    if (auto variant = backends::find_variant(factory, std::string(form.name)); variant && is_meant(form))
       out.push_back(*std::move(variant));
   return out;
 }
 
-/// Those that a failing program is tried in.
-std::vector<backends::Variant> compared_forms(const backends::BackendFactory& factory) {
-  std::vector<backends::Variant> out;
-  for (const judge::Form& form : judge::all_forms())
-    if (auto variant = backends::find_variant(factory, std::string(form.name));
-        form.compares && form.is_taken(factory) && variant)
-      out.push_back(*std::move(variant));
-  return out;
-}
+/// A campaign tries them if its user names no variant.
+bool is_drawn(const judge::Form& form) { return form.percent > 0; }
+/// A failing program is tried in them.
+bool is_compared(const judge::Form& form) { return form.compares; }
 
 /// These first, then the others, against which a finding is compared.
 std::vector<backends::Variant> all_variants(const backends::BackendFactory& factory,
                                             std::vector<backends::Variant> out) {
   auto others = factory.variants();
-  std::ranges::move(compared_forms(factory), std::back_inserter(others));
+  std::ranges::move(forms_of(factory, is_compared), std::back_inserter(others));
   for (auto& variant : others)
     if (std::ranges::find(out, variant.name, &backends::Variant::name) == out.end()) out.push_back(std::move(variant));
   return out;
@@ -640,7 +634,8 @@ Result<std::shared_ptr<const CampaignSetup>> set_up(const CampaignOptions& optio
   if (!subject) return tl::unexpected(subject.error());
   subject->asked.reset();  // each thread starts its own child
   auto first = subject->variants;
-  const auto forms = forms_for(*subject, options);
+  const auto forms =
+      options.variants.empty() ? forms_of(*subject->factory, is_drawn) : std::vector<backends::Variant>();
   std::ranges::copy(forms, std::back_inserter(first));
   const auto all = all_variants(*subject->factory, std::move(first));
   const bool spreads = !subject->factory->partitioners().empty();
