@@ -1,8 +1,12 @@
 """The pages of docs/ and those at the top speak of what exists: every file that they name is there, every function stands
-in the file that is named with it, and every word of the glossary is used where it is said to be at home."""
+in the file that is named with it, every word of the glossary is used where it is said to be at home, and every command
+has its verb and options. The bug on the first page is run."""
 
+import functools
+import os
 import pathlib
 import re
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -17,6 +21,11 @@ FUNCTION = re.compile(r"`([A-Za-z_][\w:]*)`\s+\(`([^`]+)`\)")
 CONSTANT = re.compile(r"`(k[A-Z]\w* = [\w.]+)`\s+\(`([^`]+)`\)")
 # | **word** | meaning | `file` |
 WORD = re.compile(r"^\| \*\*([^*]+)\*\*[^|]*\| (.*) \| `([^`]+)` \|$", re.MULTILINE)
+# A line of a code block, or code in a sentence: `assay VERB ...`
+COMMAND = re.compile(r"^ +(?:\$ )?assay (.*)|`assay ([^`]*)`", re.MULTILINE)
+OPTION = re.compile(r"(?<![\w-])--?[a-z][\w-]*")
+QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
+ASSAY = ROOT / os.environ.get("ASSAY_BUILD", "build/release") / "assay"
 FENCED = re.compile(r"^ *```.*?^ *```", re.MULTILINE | re.DOTALL)
 
 
@@ -64,6 +73,29 @@ def missing_words(root, page):
             yield f"{page}: {word} is not in {path}"
 
 
+@functools.cache
+def help_of(verb):
+    return subprocess.run([ASSAY, verb, "--help"], capture_output=True, text=True).stdout
+
+
+def own_words(command):
+    """Without its comment, what it is piped into, and texts in quotes, which may be the command of somebody else."""
+    return re.split(r"\s#\s|[|>&]", QUOTED.sub("", command))[0].split()
+
+
+def unknown_commands(root, page):
+    for found in COMMAND.findall((root / page).read_text()):
+        words = own_words("".join(found))
+        if not words or not words[0].isalpha() or not words[0].islower():
+            continue
+        options = set(OPTION.findall(help_of(words[0])))
+        if not options:
+            yield f"{page}: there is no verb {words[0]}"
+        for word in words[1:]:
+            if word.startswith("-") and word not in options:
+                yield f"{page}: assay {words[0]} has no {word}"
+
+
 def stale(root):
     pages = sorted(root.glob("*.md")) + sorted((root / "docs").glob("*.md"))
     for page in (p.relative_to(root) for p in pages):
@@ -87,6 +119,35 @@ class Pages(unittest.TestCase):
     def test_words_stand_in_order_and_once(self):
         words = [w for w, _, _ in WORD.findall((ROOT / "docs/glossary.md").read_text())]
         self.assertEqual(words, sorted(words, key=str.lower))
+
+
+@unittest.skipUnless(ASSAY.exists(), f"{ASSAY} is not built")
+class Commands(unittest.TestCase):
+    def test_have_verbs_and_options_that_exist(self):
+        pages = sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").glob("*.md"))
+        self.assertEqual([line for page in pages for line in unknown_commands(ROOT, page.relative_to(ROOT))], [])
+
+    def test_misspelt_ones_are_found(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "page.md").write_text("Run `assay fuz --seed 1`.\n\n    assay fuzz --sead 1 | grep --sead\n")
+            self.assertEqual(list(unknown_commands(root, "page.md")),
+                             ["page.md: there is no verb fuz", "page.md: assay fuz has no --seed",
+                              "page.md: assay fuzz has no --sead"])
+
+    def test_the_bug_of_the_readme_is_one(self):
+        text = (ROOT / "README.md").read_text()
+        program = re.search(r"^    func\.func.*?^    \}$", text, re.MULTILINE | re.DOTALL).group()
+        inputs = re.findall(r"`(dense<[^`]*)`", text)
+        expected = re.search(r"FAIL power\.mlir: (.*); \.\.\.$", text, re.MULTILINE).group(1)
+        with tempfile.TemporaryDirectory() as folder:
+            files = pathlib.Path(folder)
+            (files / "power.mlir").write_text(program + "\n")
+            (files / "power.txt").write_text("\n".join(inputs) + "\n")
+            ran = subprocess.run([ASSAY, "check", "power.mlir", "--inputs", "power.txt", "--backend", "jax"],
+                                 cwd=folder, capture_output=True, text=True)
+        self.assertIn(f"FAIL power.mlir: {expected}", ran.stdout)
+        self.assertEqual(ran.returncode, 1)
 
 
 class StaleNames(unittest.TestCase):
