@@ -14,6 +14,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "cli/campaign_text.h"
 #include "cli/command_test.h"
 #include "reports/finding_text.h"
 #include "reports/store.h"
@@ -89,12 +90,12 @@ TEST_F(CampaignTest, ThreadsDoNotChangeAByte) {
   EXPECT_EQ(report("one.db"), report("three.db"));
 }
 
-/// The lines of stderr that told of a finding: `program 4,711: title`.
+/// The lines of stderr that told of a bug: `BUG #5  wrong value  title`.
 std::set<std::string> told_findings(const std::string& err) {
   std::set<std::string> told;
   std::istringstream lines(err);
   for (std::string line; std::getline(lines, line);)
-    if (line.starts_with("found in ") && !lines.eof()) told.insert(line.substr(9));
+    if (line.starts_with("BUG #") && !lines.eof()) told.insert(line);
   return told;
 }
 
@@ -105,8 +106,7 @@ std::set<std::string> kept_findings(const std::string& db) {
   EXPECT_TRUE(store) << store.error().text();
   const auto findings = (*store)->findings();
   EXPECT_TRUE(findings) << findings.error().text();
-  for (const reports::Finding& f : *findings)
-    kept.insert(fmt::format("program {}: {}", reports::grouped(static_cast<std::int64_t>(f.program_number)), f.title));
+  for (const reports::Finding& f : *findings) kept.insert(bug_line(f.id, f.failure, f.title).text);
   return kept;
 }
 
@@ -134,7 +134,7 @@ TEST_F(CampaignTest, KilledAtAnyMomentItKeepsWhatItTold) {
   }
   if (all_told == 0) {
     const pid_t campaign = started(command + "killed.db");
-    EXPECT_TRUE(tells("\nfound in program "));
+    EXPECT_TRUE(tells("\nBUG #"));
     kill(campaign, SIGKILL);
     ended(campaign);
     expect_kept();
@@ -176,7 +176,7 @@ TEST_F(CampaignTest, ALockOfAnotherProcessIsToldOnceAndWaitedOut) {
   constexpr auto kLocked = "is locked by another process; the campaign goes on and tries again\n";
   constexpr auto kWritten = "the database is written again\n";
   const pid_t campaign = started(std::string(kCampaign) + "--time 1h --jobs 1 --db a.db");
-  EXPECT_TRUE(tells("\nfound in program "));
+  EXPECT_TRUE(tells("\nBUG #"));
   sqlite3* handle = nullptr;
   EXPECT_EQ(sqlite3_open(path("a.db").c_str(), &handle), SQLITE_OK);
   EXPECT_EQ(sqlite3_exec(handle, "PRAGMA busy_timeout = 20000; BEGIN EXCLUSIVE", nullptr, nullptr, nullptr), SQLITE_OK);
@@ -194,7 +194,7 @@ TEST_F(CampaignTest, ALockOfAnotherProcessIsToldOnceAndWaitedOut) {
 
 TEST_F(CampaignTest, AnInterruptKeepsWhatThereIs) {
   const pid_t campaign = started(std::string(kCampaign) + "--time 1h --jobs 1 --db a.db");
-  EXPECT_TRUE(tells("\nfound in program "));
+  EXPECT_TRUE(tells("\nBUG #"));
   kill(campaign, SIGINT);
   const int status = ended(campaign);
   ASSERT_TRUE(WIFEXITED(status));
@@ -233,7 +233,7 @@ TEST_F(CampaignTest, TheSummaryIsAnObjectToo) {
   const auto json = nlohmann::json::parse(ran.out.substr(last), nullptr, false);
   ASSERT_TRUE(json.is_object()) << ran.out;
   EXPECT_EQ(json["event"], "summary");
-  EXPECT_EQ(static_cast<std::int64_t>(count_of("{\"event\":\"finding\",\"program\":", ran.out)),
+  EXPECT_EQ(static_cast<std::int64_t>(count_of("{\"event\":\"finding\",\"finding\":", ran.out)),
             json["session"]["findings"].get<std::int64_t>());
   const auto store = reports::Store::open_existing(path("a.db"));
   ASSERT_TRUE(store);
@@ -271,7 +271,7 @@ TEST_F(CampaignTest, OnlyWhatIsNotKnownIsUnexpected) {
   file("known.toml", entry("*", "expires = 2999-12-31"));
   const Ran known = assay(command);
   EXPECT_EQ(known.status, 0) << known.out;
-  EXPECT_NE(known.out.find(" of them known"), std::string::npos) << known.out;
+  EXPECT_NE(known.out.find(" bugs in 200 programs, 3 known\n"), std::string::npos) << known.out;
   file("known.toml", assay("show known --db a.db").out);
   EXPECT_EQ(assay(command).status, 0);
   EXPECT_EQ(assay("show known --db a.db --known known.toml").out, "");
@@ -319,7 +319,8 @@ TEST_F(CampaignTest, WhatIsDrawnCanBeChosen) {
   const std::string command = "fuzz --backend oracle --count 40 --db a.db ";
   const Ran chosen = assay(command + "--ops add,slice --types f32 --json");
   EXPECT_EQ(chosen.status, 0) << chosen.err;
-  EXPECT_NE(chosen.out.find("policy=ops:stablehlo.add,stablehlo.slice;types:f32\""), std::string::npos) << chosen.out;
+  EXPECT_NE(chosen.out.find("policy=smoke_lap:1;ops:stablehlo.add,stablehlo.slice;types:f32\""), std::string::npos)
+      << chosen.out;
   EXPECT_EQ(assay(command + "--ops slise").err, "assay: there is no op slise; did you mean slice?\n");
   EXPECT_EQ(assay(command + "--types f23").status, 2);
   const std::string usual = assay("spec --policy").out;
@@ -344,7 +345,7 @@ TEST_F(CampaignTest, AShardSaysWhichItIs) {
   const std::string command = "fuzz --backend oracle --count 40 --db a.db ";
   const Ran first = assay(command + "--shard 1/4");
   EXPECT_EQ(first.status, 0) << first.err;
-  EXPECT_NE(first.out.find("shard         1/4, counted from 0, by --shard\nprograms "), std::string::npos) << first.out;
+  EXPECT_NE(first.out.find("shard      1/4, counted from 0, by --shard\n"), std::string::npos) << first.out;
   setenv("JOB_COMPLETION_INDEX", "2", 1);
   EXPECT_EQ(assay(command).status, 2);
   setenv("ASSAY_SHARDS", "4", 1);

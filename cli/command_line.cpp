@@ -14,6 +14,7 @@
 #include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/print.h"
+#include "cli/terminal.h"
 #include "cli/verb.h"
 #include "spec/nearest_name.h"
 #include "spec/record.h"
@@ -23,6 +24,7 @@ namespace assay::cli {
 namespace {
 
 int act(DeclaredVerb& declared) {
+  choose_colour(declared.color);
   end_on_interrupt();
   if (!declared.spec.empty()) {
     const auto files = read_files(declared.spec, ".op");
@@ -30,6 +32,15 @@ int act(DeclaredVerb& declared) {
     if (const auto added = spec::Records::add(declared.spec, *files); !added) return complain(added.error());
   }
   return declared.verb->act();
+}
+
+/// `assay help VERB` is `assay VERB --help`, and `assay help` is `assay --help`.
+std::vector<std::string> words_of(int argc, char** argv) {
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.empty() || words[0] != "help") return words;
+  words.erase(words.begin());
+  words.push_back("--help");
+  return words;
 }
 
 /// Help and version are answers, on stdout; all else that the parser says is about usage.
@@ -40,12 +51,12 @@ int parse_exit(const CLI::App& program, const CLI::ParseError& error) {
 }
 
 /// What stands in the place of a verb and is none.
-std::optional<Error> unknown_verb(int argc, char** argv) {
-  if (argc < 2 || *argv[1] == '-') return std::nullopt;
+std::optional<Error> unknown_verb(const std::vector<std::string>& words) {
+  if (words.empty() || words[0].starts_with('-')) return std::nullopt;
   std::vector<std::string> names;
   for (const VerbEntry& entry : verbs()) names.emplace_back(entry.name);
-  if (std::ranges::find(names, argv[1]) != names.end()) return std::nullopt;
-  return Error{fmt::format("no verb '{}'; `assay --help` lists them{}", argv[1], spec::did_you_mean(argv[1], names)),
+  if (std::ranges::find(names, words[0]) != names.end()) return std::nullopt;
+  return Error{fmt::format("no verb '{}'; `assay --help` lists them{}", words[0], spec::did_you_mean(words[0], names)),
                "", ErrorKind::kInvalid};
 }
 
@@ -75,16 +86,22 @@ int complain(const Error& error) {
 }
 
 int run(int argc, char** argv) {
-  if (const auto wrong = unknown_verb(argc, argv)) return complain(*wrong);
+  std::vector<std::string> words = words_of(argc, argv);
+  if (const auto wrong = unknown_verb(words)) return complain(*wrong);
   CLI::App program(kWhatItIs, "assay");
   program.require_subcommand(1);
-  program.set_version_flag("--version", version);
+  program.set_version_flag("-V,--version", version);
   program.footer(
       fmt::format("`assay VERB --help` shows the options of a verb, with an example.\nExit codes: {}", kExitCodes));
   std::deque<DeclaredVerb> declared;  // options keep the address of what they fill in
   for (const VerbEntry& entry : verbs()) declare_verb(program, entry, declared.emplace_back());
+  if (words.empty()) {
+    print_error("{}", program.help());
+    return kUsage;
+  }
   try {
-    program.parse(argc, argv);
+    std::ranges::reverse(words);  // as CLI11 takes them
+    program.parse(std::move(words));
   } catch (const CLI::ParseError& error) {
     const auto unknown = error.get_exit_code() == 0 ? std::nullopt : unknown_option(declared);
     return unknown ? complain(*unknown) : parse_exit(program, error);

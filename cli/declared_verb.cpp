@@ -7,12 +7,15 @@
 namespace assay::cli {
 
 void declare_verb(CLI::App& program, const VerbEntry& entry, DeclaredVerb& declared) {
-  CLI::App* app = program.add_subcommand(entry.name, entry.summary);
+  CLI::App* app = program.add_subcommand(entry.name, entry.summary)->group(entry.group);
   app->footer(std::string("Example:\n  ") + entry.example);
   declared.app = app;
   declared.verb = entry.make();
   Options options(*app);
   declared.verb->declare(options);
+  options.begin_group("Terminal");
+  options.one_of("--color", declared.color, {"auto", "always", "never"},
+                 "colour of what is printed; auto obeys NO_COLOR");
   if (entry.reads_records) options.option("--spec", declared.spec, "folder of records (*.op) beside the built-in ones");
 }
 

@@ -15,6 +15,7 @@ namespace assay::cli {
 struct DeclaredVerb {
   CLI::App* app = nullptr;
   std::unique_ptr<Verb> verb;
+  std::string color = "auto";
   std::string spec;  ///< folder of records
 };
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "cli/campaign_json.h"
+#include "cli/campaign_text.h"
 #include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/json_line.h"
@@ -22,50 +23,13 @@
 namespace assay::cli {
 namespace {
 
-constexpr std::size_t kRefusals = 10, kOpenings = 5;  ///< lines of the summary
-
 class FuzzVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.option("--backend", campaign_.backend, "what to test; `assay backends` lists what there is",
-                   Options::Need::kRequired);
-    options.option(
-        "--variant", campaign_.variants,
-        "named compile options of the back end; each program is tried under one of them, mostly the first, and a "
-        "failure under the first as well");
-    options.number("--seed", campaign_.seed, "same seed, same programs");
-    options.duration("--time", campaign_.time, "stop after this long; 1m where neither this nor --count is given");
-    options.number("--count", campaign_.count,
-                   "stop after this many programs, earlier sessions and other shards included");
-    options.option(
-        "--shard", shard_,
-        "I/N: the programs whose numbers have the remainder I by N, as one of N machines; without, what Slurm, "
-        "Kubernetes (with ASSAY_SHARDS) or Bazel say in the environment");
-    options.number("--jobs", jobs_, "threads, each with a child of its own", kJobs);
-    declare_limits(options, campaign_.limits);
-    options.option("--contract", campaign_.contract, kContractHelp);
-    options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
-    options.option("--db", db_, "the database; the same command resumes its campaign");
-    options.option("--report", report_, "write the HTML report here at the end");
-    options.option("--known", known_path_, kKnownHelp);
-    options.flag("--strict", strict_, "exit with 1 as well where what --known expects did not happen");
-    options.flag("--json", json_, "one object per line: each finding when it is written, and the summary at the end");
-    machines_.declare(options);
-    options.option("--policy", policy_,
-                   "a TOML file of what programs are like; `assay spec --policy` prints one with every field");
-    options.option(
-        "--ops", choice_.ops,
-        "draw these ops alone, such as slice,chlo.* (bodies of regions aside); those too that are drawn by name alone");
-    options.option("--exclude", choice_.exclude, "do not draw these ops");
-    options.option("--types", choice_.types, "of these element types each op reads or yields one, such as f32,bf16");
-    options.option(
-        "--corpus", corpus_,
-        "a folder of .mlir files: their programs are run as well, on drawn inputs, and drawn ones grow from them");
-    options.flag(
-        "--no-avoid", no_avoid_,
-        "draw what would show what is known as often as anything else, and what showed new causes no more often, and "
-        "try each program under every variant; "
-        "`assay show avoided` and `energies` list what is otherwise");
+    declare_subject(options);
+    declare_extent(options);
+    declare_programs(options);
+    declare_results(options);
   }
 
   int act() override {
@@ -98,7 +62,59 @@ class FuzzVerb final : public Verb {
   }
 
  private:
+  void declare_subject(Options& options) {
+    options.begin_group("What to test");
+    options.option("--backend", campaign_.backend, "the back end; `assay backends` lists what is here",
+                   Options::Need::kRequired);
+    options.option("--variant", campaign_.variants,
+                   "named compile options of the back end. Each program runs under one of them, mostly the first, and "
+                   "a failure runs under the first as well");
+    options.option("--contract", campaign_.contract, kContractHelp);
+    options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
+    declare_limits(options, campaign_.limits);
+  }
+
+  void declare_extent(Options& options) {
+    options.begin_group("How much");
+    options.duration("--time", campaign_.time, "stop after this long; 1m where neither this nor --count is given");
+    options.number("--count", campaign_.count,
+                   "stop after this many programs, earlier sessions and other shards included");
+    options.number("--seed", campaign_.seed, "the same seed draws the same programs");
+    options.number("--jobs", jobs_, "threads, each with its own back end process", kJobs);
+    options.option("--shard", shard_,
+                   "I/N: draw every Nth program from number I on, as one of N machines. The default is what Slurm, "
+                   "Kubernetes (with ASSAY_SHARDS) or Bazel set in the environment");
+  }
+
+  void declare_programs(Options& options) {
+    options.begin_group("What to draw");
+    options.option("--ops", choice_.ops, "only these ops, such as slice,chlo.*; bodies of regions may hold others");
+    options.option("--exclude", choice_.exclude, "no such ops");
+    options.option("--types", choice_.types,
+                   "only ops that read or yield one of these element types, such as f32,bf16");
+    options.option(
+        "--corpus", corpus_,
+        "a folder of .mlir files: their programs run as well, on drawn inputs, and drawn ones grow from them");
+    options.option("--policy", policy_,
+                   "a TOML file that says what programs look like; `assay spec --policy` prints one with every field");
+    options.flag("--no-avoid", no_avoid_,
+                 "draw what shows known bugs as often as anything else, and run each program under every variant; "
+                 "`assay show avoided` lists what is avoided");
+  }
+
+  void declare_results(Options& options) {
+    options.begin_group("Results");
+    options.option("--db", db_, "the database; the same command resumes its campaign");
+    options.option("--report", report_, "write the HTML report here at the end");
+    options.option("--known", known_path_, kKnownHelp);
+    options.flag("--strict", strict_, "exit with 1 as well where a bug that --known expects did not show");
+    options.flag("-v,--verbose", is_verbose_, "list what was refused, unchecked and allowed as well");
+    options.flag("--json", json_, "one object per line: each finding when it is written, and the summary at the end");
+    machines_.declare(options);
+  }
+
   Result<void> choose_programs() {
+    campaign_.policy.smoke_lap = true;
     if (!policy_.empty()) {
       auto read = read_text(policy_).and_then(
           [&](const std::string& text) { return fuzz::read_policy(text, policy_, campaign_.policy); });
@@ -126,31 +142,42 @@ class FuzzVerb final : public Verb {
     auto progress = fuzz::run_campaign(setup, store, stop_on_signals(), [&](const fuzz::CampaignProgress& now) {
       if (std::exchange(is_first, false) && now.first_program > 0 && !machines_.is_quiet())
         print_error("resuming at program {}\n", reports::grouped(now.first_program));
-      if (json_) print_findings(now);
+      if (json_) print_findings(store, now);
       if (machines_.is_quiet()) return;
-      line.interrupt(news(now, std::exchange(trouble, now.trouble)));
+      line.interrupt(news(store, now, std::exchange(trouble, now.trouble)));
       line.show(now);
     });
     if (!machines_.is_quiet()) line.clear();
     return progress;
   }
 
-  static void print_findings(const fuzz::CampaignProgress& now) {
+  static void print_findings(reports::Store& store, const fuzz::CampaignProgress& now) {
     for (const fuzz::SavedFinding& f : now.saved)
-      print_out("{}", json_line({{"event", "finding"}, {"program", f.program_number}, {"title", f.title}}));
+      print_out("{}", json_line({{"event", "finding"},
+                                 {"finding", store.number_of(now.campaign, f.program_number)},
+                                 {"failure", f.failure},
+                                 {"program", f.program_number},
+                                 {"title", f.title}}));
     std::fflush(stdout);
   }
 
-  /// Findings, once they are written, and when writing begins to fail and works again.
-  static std::string news(const fuzz::CampaignProgress& now, const std::string& trouble_before) {
-    std::string text;
+  /// Bugs, once they are written, and when writing begins to fail and works again. What is allowed is counted alone.
+  static std::vector<Line> news(reports::Store& store, const fuzz::CampaignProgress& now,
+                                const std::string& trouble_before) {
+    std::vector<Line> lines;
     for (const fuzz::SavedFinding& f : now.saved)
-      text += fmt::format("found in program {}: {}\n", reports::grouped(static_cast<std::int64_t>(f.program_number)),
-                          reports::visible_line(f.title));
+      if (f.failure != reports::kDeviation)
+        lines.push_back(bug_line(store.number_of(now.campaign, f.program_number), f.failure, f.title));
     if (now.trouble.empty() != trouble_before.empty())
-      text += now.trouble.empty() ? "the database is written again\n"
-                                  : fmt::format("{}; the campaign goes on and tries again\n", now.trouble);
-    return text;
+      lines.push_back({now.trouble.empty() ? "the database is written again"
+                                           : now.trouble + "; the campaign goes on and tries again"});
+    return lines;
+  }
+
+  void print_summary(const CampaignText& text) const {
+    print_lines(stdout, summary(text));
+    if (is_verbose_) print_out("{}", details(text));
+    print_out("{}", reports::describe(known_.missing(text.data.clusters)));
   }
 
   int conclude(reports::Store& store, const fuzz::CampaignProgress& progress) const {
@@ -167,7 +194,7 @@ class FuzzVerb final : public Verb {
     if (json_) print_out("{}", json_line(campaign_json(progress, *data, known_)));
     else if (machines_.is_quiet())
       print_out("{}{}", reports::describe(unexpected, known_), reports::describe(known_.missing(data->clusters)));
-    else print_out("{}", text_of(progress, *data, causes));
+    else print_summary({progress, *data, known_, shard_line(), db_, report_});
     if (progress.interrupted) return kInterrupted;
     const bool is_missed = strict_ && !known_.missing(data->clusters).empty();
     const bool is_unfinished = progress.left_out.is_unfinished() || !has_checked(progress);
@@ -191,75 +218,12 @@ class FuzzVerb final : public Verb {
     return out;
   }
 
-  /// The summary, and where to go on from it.
-  std::string text_of(const fuzz::CampaignProgress& progress, const reports::ReportData& data,
-                      const std::vector<reports::Cluster>& causes) const {
-    std::string text = summary(progress, data);
-    if (!report_.empty()) text += fmt::format("report        {}\n", report_);
-    if (progress.left_out.total() > 0)
-      text += fmt::format("left out      {}: the end came before, and the same command goes on with them\n",
-                          fuzz::describe(progress.left_out));
-    text += fmt::format("database      {}\n", db_);
-    const auto& shown = causes.empty() ? data.clusters : causes;
-    if (shown.empty()) return text;
-    return text + fmt::format("one finding   assay show {} --db {}\n", shown.front().representative, db_);
-  }
-
-  std::string summary(const fuzz::CampaignProgress& progress, const reports::ReportData& data) const {
-    std::string text = fmt::format("back end      {}\ncontract      {}\n", campaign_.backend, progress.contract) +
-                       shard_line() + reports::describe(progress.counts);
-    if (const double share = progress.backend_share(); share > 0)
-      text += fmt::format("CPU time      {:>12.0f} % in the back end, {:.0f} s in all\n", 100 * share,
-                          progress.counts.cpu_seconds);
-    if (progress.first_program > 0)
-      text += fmt::format("In this session, from program {} on:\n", reports::grouped(progress.first_program));
-    for (const auto& [verdict, programs] : progress.verdicts)
-      text += fmt::format("  {:<24} {:>14} programs\n", verdict, reports::grouped(programs));
-    if (!data.refusals.empty())
-      text += "\nValid programs that the back end will not take, by what it says:\n\n" +
-              reports::describe(data.refusals, kRefusals);
-    if (!data.openings.empty())
-      text +=
-          "\nOpen, of which any value is legal, by what opened them:\n\n" + reports::describe(data.openings, kOpenings);
-    if (!data.undecided.empty())
-      text += "\nOutside the baseline, and undecided:\n\n" + reports::describe(data.undecided);
-    if (!data.deviations.empty())
-      text += "\nOutside the baseline, and granted by the contract; finding, programs, grants, worst answer:\n\n" +
-              reports::describe(data.deviations);
-    const auto causes = reports::violations(data.clusters);
-    const std::string missing = reports::describe(known_.missing(data.clusters));
-    if (causes.empty()) return text + "\n" + nothing_found(progress) + missing;
-    const std::size_t known = causes.size() - known_.unknown(causes).size();
-    return text +
-           fmt::format("\n{} causes{}, by number of their smallest finding:\n\n", causes.size(),
-                       known > 0 ? fmt::format(", {} of them known", known) : "") +
-           reports::describe(causes, known_) + "\n" + missing;
-  }
-
   std::string shard_line() const {
     if (shard_source_.empty()) return "";
-    return fmt::format("shard         {}, counted from 0, by {}\n", campaign_.shard.text(), shard_source_);
+    return fmt::format("{}, counted from 0, by {}", campaign_.shard.text(), shard_source_);
   }
 
   static bool has_checked(const fuzz::CampaignProgress& progress) { return progress.counts.elements.checked > 0; }
-
-  /// In how much, and what says nothing.
-  static std::string nothing_found(const fuzz::CampaignProgress& progress) {
-    const spec::ElementCounts& e = progress.counts.elements;
-    std::int64_t all = 0;
-    for (const auto& [verdict, programs] : progress.verdicts) all += programs;
-    if (!has_checked(progress))
-      return fmt::format("Nothing was checked in {} programs, so nothing is known of the back end.\n\n",
-                         reports::grouped(all));
-    const char* begin =
-        progress.left_out.is_unfinished() ? "Nothing was confirmed, and what may be wrong was left out. " : "";
-    return begin +
-           fmt::format(
-               "No violation in {} elements that were checked. Nothing is known of {} weak, {} open and {} undecided ones, nor\n"
-               "of {} of {} programs of this session, which gave no answer that could be judged, or were drawn before.\n\n",
-               reports::grouped(e.checked), reports::grouped(e.weak), reports::grouped(e.open),
-               reports::grouped(e.undecided), reports::grouped(all - progress.legal), reports::grouped(all));
-  }
 
   bool no_avoid_ = false, is_not_asked_ = false;
   fuzz::CampaignOptions campaign_;
@@ -269,7 +233,7 @@ class FuzzVerb final : public Verb {
   fuzz::PolicyChoice choice_;
   MachineOutput machines_;
   reports::Known known_;
-  bool json_ = false, strict_ = false;
+  bool json_ = false, strict_ = false, is_verbose_ = false;
 };
 
 }  // namespace

@@ -22,6 +22,22 @@ TEST_F(HelpTest, TheProgramListsItsVerbs) {
   for (const VerbEntry& entry : verbs()) EXPECT_NE(help.out.find(entry.name), std::string::npos) << entry.name;
 }
 
+TEST_F(HelpTest, HasTheWordsThatPeopleTryFirst) {
+  EXPECT_EQ(assay("help fuzz").out, assay("fuzz --help").out);
+  EXPECT_EQ(assay("help").out, assay("--help").out);
+  EXPECT_EQ(assay("-V").out, assay("--version").out);
+  const Ran bare = assay("");
+  EXPECT_EQ(bare.status, 2);
+  EXPECT_EQ(bare.err, assay("--help").out);
+  EXPECT_EQ(assay("help frobnicate").status, 2);
+}
+
+TEST_F(HelpTest, ColoursAreForWhoeverAsks) {
+  constexpr const char* kCampaign = "fuzz --backend oracle --count 2 --db ";
+  EXPECT_NE(assay(std::string(kCampaign) + "a.db --color always").out.find("\x1b[32mNo bug"), std::string::npos);
+  EXPECT_EQ(assay(std::string(kCampaign) + "b.db").out.find('\x1b'), std::string::npos) << "a file is no terminal";
+}
+
 TEST_F(HelpTest, TheSpecificationCanBeRead) {
   EXPECT_NE(assay("spec slice").out.find("limit_indices"), std::string::npos);
   EXPECT_EQ(assay("spec chlo.erf").out, assay("spec erf").out);

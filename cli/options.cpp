@@ -103,6 +103,8 @@ oracle::Limits judging_limits(const backends::Limits& limits) {
   return out;
 }
 
+CLI::Option* Options::placed(CLI::Option* option) const { return group_.empty() ? option : option->group(group_); }
+
 void Options::positional(const char* name, std::string& target, const char* help, Need need) {
   app_.add_option(name, target, help)->required(need == Need::kRequired)->type_name("");
 }
@@ -112,28 +114,28 @@ void Options::positional(const char* name, std::vector<std::string>& target, con
 }
 
 void Options::option(const char* name, std::string& target, const char* help, Need need) {
-  CLI::Option* option = app_.add_option(name, target, help)->required(need == Need::kRequired);
+  CLI::Option* option = placed(app_.add_option(name, target, help))->required(need == Need::kRequired);
   if (!target.empty()) option->capture_default_str();
 }
 
 void Options::option(const char* name, std::vector<std::string>& target, const char* help) {
-  app_.add_option(name, target, help)->delimiter(',');
+  placed(app_.add_option(name, target, help))->delimiter(',');
 }
 
 void Options::number(const char* name, std::uint64_t& target, const char* help, Range range) {
-  with_number(app_, name, target, help, range)->default_str(std::to_string(target));
+  placed(with_number(app_, name, target, help, range))->default_str(std::to_string(target));
 }
 
 void Options::number(const char* name, std::optional<std::uint64_t>& target, const char* help, Range range) {
-  with_number(app_, name, target, help, range);
+  placed(with_number(app_, name, target, help, range));
 }
 
 void Options::duration(const char* name, std::optional<std::chrono::milliseconds>& target, const char* help) {
-  with_duration(app_, name, target, help);
+  placed(with_duration(app_, name, target, help));
 }
 
 void Options::duration(const char* name, std::chrono::milliseconds& target, const char* help) {
-  with_duration(app_, name, target, help)->default_str(std::to_string(target.count() / 1000) + "s");
+  placed(with_duration(app_, name, target, help))->default_str(std::to_string(target.count() / 1000) + "s");
 }
 
 void Options::size(const char* name, std::int64_t& target, const char* help) {
@@ -143,13 +145,17 @@ void Options::size(const char* name, std::int64_t& target, const char* help) {
     target = *size;
   };
   const auto mebibytes = static_cast<double>(target) / kMebi;
-  app_.add_option_function<std::string>(name, set, help)
+  placed(app_.add_option_function<std::string>(name, set, help))
       ->type_name("SIZE")
       ->default_str(fmt::format("{}MiB", mebibytes));
 }
 
 void Options::choice(const char* name, std::string& target, std::vector<std::string> values, const char* help) {
-  app_.add_option(name, target, help)->required()->check(CLI::IsMember(std::move(values)));
+  placed(app_.add_option(name, target, help))->required()->check(CLI::IsMember(std::move(values)));
+}
+
+void Options::one_of(const char* name, std::string& target, std::vector<std::string> values, const char* help) {
+  placed(app_.add_option(name, target, help))->check(CLI::IsMember(std::move(values)))->capture_default_str();
 }
 
 void Options::permissions(const char* name, backends::Permissions& target, const char* help) {
@@ -158,9 +164,9 @@ void Options::permissions(const char* name, backends::Permissions& target, const
     if (!permissions) throw CLI::ValidationError(name, permissions.error().message);
     target = *std::move(permissions);
   };
-  app_.add_option_function<std::vector<std::string>>(name, set, help)->delimiter(',');
+  placed(app_.add_option_function<std::vector<std::string>>(name, set, help))->delimiter(',');
 }
 
-void Options::flag(const char* name, bool& target, const char* help) { app_.add_flag(name, target, help); }
+void Options::flag(const char* name, bool& target, const char* help) { placed(app_.add_flag(name, target, help)); }
 
 }  // namespace assay::cli

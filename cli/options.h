@@ -13,7 +13,8 @@
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace assay::cli {
 
@@ -46,9 +47,16 @@ class Options {
   void choice(const char* name, std::string& target, std::vector<std::string> values, const char* help);
   void permissions(const char* name, backends::Permissions& target, const char* help);
   void flag(const char* name, bool& target, const char* help);
+  /// One of the values; the target is the default.
+  void one_of(const char* name, std::string& target, std::vector<std::string> values, const char* help);
+
+  /// Options from here on stand under this heading of `--help`.
+  void begin_group(const char* heading) { group_ = heading; }
 
  private:
+  CLI::Option* placed(CLI::Option*) const;
   CLI::App& app_;
+  std::string group_;
 };
 
 /// Of `--contract`.

@@ -42,14 +42,11 @@ std::string left_text(const Goal& goal, const fuzz::CampaignProgress& progress, 
 }  // namespace
 
 std::string progress_text(const fuzz::CampaignProgress& progress, double seconds, const Goal& goal) {
-  const reports::Counts& c = progress.counts;
-  const std::int64_t elements = c.elements.total();
-  return fmt::format(
-      "{:.0f} s  {} programs  {} compilations  {:.1f} % of {} elements checked  {} failing  {} deviate  {} findings{}",
-      seconds, reports::grouped(c.programs), reports::grouped(c.compilations),
-      elements ? 100.0 * static_cast<double>(c.elements.checked) / static_cast<double>(elements) : 0.0,
-      reports::grouped(elements), reports::grouped(progress.failures), reports::grouped(progress.deviations),
-      reports::grouped(progress.findings), left_text(goal, progress, seconds));
+  const spec::ElementCounts& e = progress.counts.elements;
+  const double checked = e.total() ? 100.0 * static_cast<double>(e.checked) / static_cast<double>(e.total()) : 0;
+  return fmt::format("{:.0f} s  {}  {}  {} allowed  {:.1f} % checked{}", seconds,
+                     counted(progress.counts.programs, "program"), counted(progress.failures, "failure"),
+                     reports::grouped(progress.deviations), checked, left_text(goal, progress, seconds));
 }
 
 ProgressLine::ProgressLine(Goal goal) : goal_(goal), rewrite_(terminal_rewrites()) {}
@@ -62,15 +59,16 @@ void ProgressLine::show(const std::function<std::string(double)>& make_text) {
   const Clock::time_point now = Clock::now();
   if (now < next_) return;
   next_ = now + std::chrono::seconds(rewrite_ ? 1 : 10);
-  const std::string text = make_text(std::chrono::duration<double>(now - started_).count());
-  fmt::print(stderr, "{}{}{}", rewrite_ ? "\r\x1b[K" : "", reports::visible_line(text), rewrite_ ? "" : "\n");
+  const std::string text = reports::visible_line(make_text(std::chrono::duration<double>(now - started_).count()));
+  if (rewrite_) fmt::print(stderr, "\r\x1b[K{}", fitted(text, terminal_width() - 1));
+  else fmt::print(stderr, "{}\n", text);
   std::fflush(stderr);
 }
 
-void ProgressLine::interrupt(const std::string& text) {
-  if (text.empty()) return;
+void ProgressLine::interrupt(const std::vector<Line>& lines) {
+  if (lines.empty()) return;
   clear();
-  fmt::print(stderr, "{}", reports::visible(text));
+  print_lines(stderr, lines);
   std::fflush(stderr);
 }
 

@@ -5,7 +5,9 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "cli/terminal.h"
 #include "fuzz/campaign/campaign.h"
 
 namespace assay::cli {
@@ -24,8 +26,8 @@ class ProgressLine {
   void show(const fuzz::CampaignProgress&);
   /// `text` is asked for the line where it is time for one; it is given the seconds so far.
   void show(const std::function<std::string(double seconds)>& text);
-  /// Writes lines that are to stay; nothing where the text is empty.
-  void interrupt(const std::string& text);
+  /// Writes lines that are to stay.
+  void interrupt(const std::vector<Line>&);
   /// Leaves the terminal with an empty line.
   void clear();
 
@@ -37,7 +39,7 @@ class ProgressLine {
   Clock::time_point next_ = started_;
 };
 
-/// `12 s  1,234 programs  2,400 compilations  99.1 % of 80,000 elements checked  0 failing ...  48 s left`
+/// `12 s  1,234 programs  5 bugs  3 allowed  99.1 % checked  48 s left`: fits 80 columns.
 std::string progress_text(const fuzz::CampaignProgress&, double seconds, const Goal&);
 
 }  // namespace assay::cli

@@ -24,8 +24,8 @@ TEST(Progress, SaysHowLongIsLeft) {
 }
 
 TEST(Progress, SaysNothingOfWhatItDoesNotKnow) {
-  EXPECT_TRUE(ends_with(line(0, 10, 12, {}), " findings"));
-  EXPECT_TRUE(ends_with(line(5, 5, 12, {{}, 140}), " findings"));
+  EXPECT_TRUE(ends_with(line(0, 10, 12, {}), " checked"));
+  EXPECT_TRUE(ends_with(line(5, 5, 12, {{}, 140}), " checked"));
 }
 
 }  // namespace

@@ -119,7 +119,7 @@ TEST_F(UnrulyBackend, ThatFailsWithoutTimeToReduceEndsInAFailure) {
   const Ran ran = assay("fuzz --time 8s --jobs 1 --db a.db" + backend("slow"));
   EXPECT_EQ(ran.status, 1) << ran.err;
   EXPECT_EQ(ran.out.find("No violation"), std::string::npos) << ran.out;
-  EXPECT_NE(ran.out.find("left out      "), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("left out   "), std::string::npos) << ran.out;
   EXPECT_NE(assay("show list --db a.db").out.find("wrong-type"), std::string::npos);
 }
 

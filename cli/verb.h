@@ -33,6 +33,7 @@ class Verb {
 };
 
 struct VerbEntry {
+  const char* group;  ///< of `assay --help`
   const char* name;
   const char* summary;
   const char* example;

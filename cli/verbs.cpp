@@ -1,44 +1,51 @@
 #include "cli/verbs.h"
 
 namespace assay::cli {
+namespace {
+
+/// Headings of `assay --help`.
+constexpr const char *kFind = "Find bugs", *kRead = "Read and share what was found", *kCertify = "Certify a release",
+                     *kPrograms = "Work with programs", *kSetup = "Set up";
+
+}  // namespace
 
 std::span<const VerbEntry> verbs() {
   // clang-format off
   static constexpr VerbEntry kVerbs[] = {
-      {"fuzz", "look for violations in a back end",
+      {kFind, "fuzz", "look for violations in a back end",
        "assay fuzz --backend pjrt:libpjrt_cpu.so --variant default no-algsimp --time 10m --db assay.db", make_fuzz},
-      {"gen", "write random valid programs to stdout", "assay gen --seed 7 --count 3\n  assay gen --seed 1 --count 1000000 --verify", make_gen},
-      {"run", "run one program and print its outputs", "assay run add.mlir --inputs add.inputs --backend oracle", make_run},
-      {"check", "run the checks of files, or hold a back end's outputs against the acceptance sets",
+      {kPrograms, "gen", "write random valid programs to stdout", "assay gen --seed 7 --count 3\n  assay gen --seed 1 --count 1000000 --verify", make_gen},
+      {kPrograms, "run", "run one program and print its outputs", "assay run add.mlir --inputs add.inputs --backend oracle", make_run},
+      {kFind, "check", "run the checks of files, or hold a back end's outputs against the acceptance sets",
        "assay check tests/*.mlir\n  assay check add.mlir --inputs add.inputs --backend pjrt:libpjrt_cpu.so", make_check},
-      {"verify", "accept programs, or say which law is broken and where", "assay verify add.mlir", make_verify},
-      {"reduce", "cut a failing program down to the smallest that still fails the same way",
+      {kPrograms, "verify", "accept programs, or say which law is broken and where", "assay verify add.mlir", make_verify},
+      {kFind, "reduce", "cut a failing program down to the smallest that still fails the same way",
        "assay reduce big.mlir --inputs big.inputs --backend pjrt:libpjrt_cpu.so > small.mlir\n"
        "  assay reduce big.mlir --predicate 'vendor-compile {} 2>&1 | grep -q \"internal error\"' -o small.mlir", make_reduce},
-      {"suite", "write a conformance suite: files that check themselves, made from the specification",
+      {kCertify, "suite", "write a conformance suite: files that check themselves, made from the specification",
        "assay suite --out suite\n  assay check suite --backend pjrt:libpjrt_cpu.so --junit out.xml", make_suite_verb},
-      {"certify", "certify a back end: suite, functions, campaign and profile, with the evidence from which all numbers follow",
+      {kCertify, "certify", "certify a back end: suite, functions, campaign and profile, with the evidence from which all numbers follow",
        "assay certify --backend pjrt:libpjrt_cpu.so -o certificate\n  assay certify --verify certificate", make_certify},
-      {"profile", "find the contract of a back end, with a witness for each of its lines",
+      {kFind, "profile", "find the contract of a back end, with a witness for each of its lines",
        "assay profile --backend pjrt:libpjrt_cpu.so --time 10m -o cpu.contract --db profile.db --report profile.html",
        make_profile},
-      {"sweep", "measure the error of a function, in ulps, over the range of its argument",
+      {kFind, "sweep", "measure the error of a function, in ulps, over the range of its argument",
        "assay sweep tanh --backend xla-cpu --type f16 --report tanh.html\n  assay sweep tanh --backend xla-cpu --type f32 --exhaustive", make_sweep},
-      {"show", "list the clusters of a database, or show one finding",
+      {kRead, "show", "list the clusters of a database, or show one finding",
        "assay show list --db assay.db\n  assay show 12 --db assay.db --json", make_show},
-      {"export", "write a finding as a report to paste, or as a regression file",
+      {kRead, "export", "write a finding as a report to paste, or as a regression file",
        "assay export 12 --format issue --db assay.db > issue.md\n  assay export 12 --format all -o finding-12 --db assay.db",
        make_export},
-      {"report", "write the HTML report of a database", "assay report --db assay.db -o report.html", make_report, false},
-      {"merge", "make one database of those of shards and nights", "assay merge shard-*.db -o night.db", make_merge, false},
-      {"diff", "say what is new, gone, flaky or counted otherwise between two nights",
+      {kRead, "report", "write the HTML report of a database", "assay report --db assay.db -o report.html", make_report, false},
+      {kRead, "merge", "make one database of those of shards and nights", "assay merge shard-*.db -o night.db", make_merge, false},
+      {kRead, "diff", "say what is new, gone, flaky or counted otherwise between two nights",
        "assay diff night-1.db night-2.db --known known.toml", make_diff},
-      {"spec", "show the specification that everything follows from", "assay spec slice\n  assay spec --status\n  assay spec --xla Collapse",
+      {kPrograms, "spec", "show the specification that everything follows from", "assay spec slice\n  assay spec --status\n  assay spec --xla Collapse",
        make_spec},
-      {"backends", "list what can be passed to --backend", "assay backends", make_backends},
-      {"doctor", "say what can run here, and if not, why and what to do", "assay doctor", make_doctor, false},
-      {"completion", "write what bash or zsh sources to complete the command line", "assay completion bash > ~/.local/share/bash-completion/completions/assay", make_completion, false},
-      {"man", "write the man page", "assay man > assay.1 && man ./assay.1", make_man, false},
+      {kSetup, "backends", "list what can be passed to --backend", "assay backends", make_backends},
+      {kSetup, "doctor", "say what can run here, and if not, why and what to do", "assay doctor", make_doctor, false},
+      {kSetup, "completion", "write what bash or zsh sources to complete the command line", "assay completion bash > ~/.local/share/bash-completion/completions/assay", make_completion, false},
+      {kSetup, "man", "write the man page", "assay man > assay.1 && man ./assay.1", make_man, false},
   };
   // clang-format on
   return kVerbs;

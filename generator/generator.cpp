@@ -17,11 +17,13 @@ const Coverage& Generator::coverage() const { return tables_->coverage; }
 
 const Policy& Generator::policy() const { return tables_->policy; }
 
-std::uint64_t Generator::vector_turns() const { return tables_->vector_turns.size(); }
+std::span<const VectorTurn> Generator::smoke_lap() const { return tables_->smoke_lap; }
 
-DrawnProgram Generator::generate_vector(std::uint64_t turn, Choices& choices, const Steering& steering,
+std::span<const VectorTurn> Generator::vector_turns() const { return tables_->vector_turns; }
+
+DrawnProgram Generator::generate_vector(const VectorTurn& turn, Choices& choices, const Steering& steering,
                                         Guard* guard) const {
-  return draft_program(*tables_, choices, steering, guard, tables_->vector_turns[turn % vector_turns()]);
+  return draft_program(*tables_, choices, steering, guard, turn);
 }
 
 DrawnProgram Generator::generate(Choices& choices, const Steering& steering, Guard* guard) const {

@@ -17,6 +17,8 @@ namespace assay::generator {
 /// Tensors of every process: process (r, p) is number r * partitions + p.
 using ProcessTensors = std::vector<std::vector<program::Tensor>>;
 
+struct VectorTurn;
+
 /// A program with the inputs it is to be run on.
 struct DrawnProgram {
   program::Module module;
@@ -77,11 +79,12 @@ class Generator {
   const Policy& policy() const;
   /// Program for these choices; never rejects, never loops. `guard` may be null.
   DrawnProgram generate(Choices&, const Steering&, Guard* guard = nullptr) const;
-  /// How many programs `generate_vector` has: each op that is drawn on each common type and size of vector code.
-  std::uint64_t vector_turns() const;
-  /// The one whose turn it is, of one op on drawn arguments; they come in rounds, of each op once. An ordinary program
-  /// of one op where the guard takes none. There is a turn at least.
-  DrawnProgram generate_vector(std::uint64_t turn, Choices&, const Steering&, Guard* guard = nullptr) const;
+  /// What a campaign begins with: the common ops on the types of the first tier, at each size of vector code.
+  std::span<const VectorTurn> smoke_lap() const;
+  /// Each op that is drawn on each common type and size of vector code, in rounds of each op once.
+  std::span<const VectorTurn> vector_turns() const;
+  /// A program of that op on drawn arguments; an ordinary program of one op where the guard takes none.
+  DrawnProgram generate_vector(const VectorTurn&, Choices&, const Steering&, Guard* guard = nullptr) const;
   /// The program `material`, which has static tensors alone for arguments, with drawn ops behind its own that read its
   /// values. As it is where the guard takes one of its ops back. Its memory becomes that of the new program.
   DrawnProgram extend(program::Module material, Choices&, const Steering&, Guard* guard = nullptr) const;

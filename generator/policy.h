@@ -74,7 +74,8 @@ struct Policy {
   std::uint32_t unit_regime = 0;   ///< percent of programs with hardly any dimension but 1
   std::uint32_t many_regime = 0;   ///< percent of programs with ops of many operands
   std::uint32_t vector_regime =
-      3;  ///< percent of programs of a campaign that hold one op on 64, 1,023 or 1,024 elements
+      3;                   ///< percent of programs of a campaign that hold one op on 64, 1,023 or 1,024 elements
+  bool smoke_lap = false;  ///< a campaign begins with the common ops on common types at vector size
   std::uint32_t large_regime = 1;  ///< percent of programs with one tensor of thousands of elements
   std::uint32_t pair_sweep = 0;    ///< percent of ops of a graph that are drawn for the pair that they make with the
                                    ///< op before them, and of operands that are taken for the pair with their op

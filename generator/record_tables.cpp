@@ -1,6 +1,10 @@
 #include "generator/record_tables.h"
 
 #include <algorithm>
+#include <cassert>
+#include <set>
+#include <sstream>
+#include <string>
 
 #include "spec/can_draw.h"
 
@@ -31,6 +35,19 @@ bool is_among(const std::vector<std::string>& names, const spec::Record& record)
 bool is_far_enough(const spec::Record& record, const Policy& policy) {
   return !policy.only_campaign || record.status == "campaign" ||
          (record.status == "named" && is_among(policy.ops, record));
+}
+
+/// Those that common.txt names.
+std::set<const spec::Record*> common_ops(const spec::Records& records) {
+  std::set<const spec::Record*> out;
+  std::istringstream lines{std::string(template_text("common"))};
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with('#')) continue;
+    std::istringstream words(line);
+    for (std::string name; words >> name;) out.insert(records.find(name));
+  }
+  assert(!out.contains(nullptr) && "common.txt names an op without a record");
+  return out;
 }
 
 }  // namespace
@@ -68,7 +85,9 @@ RecordTables::RecordTables(const spec::Records& records, const Policy& policies)
   patterns = patterns_of(records, drawable);
   auto alone = drawable;
   std::erase_if(alone, [](const spec::Record* r) { return gives_no_tensor(*r); });
-  vector_turns = generator::vector_turns(alone, seed_types, policy.types);
+  vector_turns = generator::vector_turns(alone, seed_types, policy.types, kVectorTypes);
+  std::erase_if(alone, [common = common_ops(records)](const spec::Record* r) { return !common.contains(r); });
+  smoke_lap = generator::vector_turns(alone, seed_types, policy.types, kFirstTier);
 }
 
 }  // namespace assay::generator

@@ -24,6 +24,7 @@ struct RecordTables {
   std::vector<const spec::Record*> makers;    ///< ops that give a token or a tuple, chosen or not: others may need one
   std::vector<const spec::Record*> readers;   ///< ... that take one: what nothing takes apart would not show
   std::vector<VectorTurn> vector_turns;       ///< of drawable ops at vector size
+  std::vector<VectorTurn> smoke_lap;          ///< of the common ones on the types of the first tier
   Templates templates;
   Coverage coverage;
 };

@@ -35,9 +35,9 @@ std::optional<std::size_t> first_that_takes(std::span<const spec::SeedTypes> ope
 
 /// The largest of the first type, a smaller one of the next, until each type had each size.
 std::vector<VectorTurn> turns_of(const spec::Record& record, std::span<const spec::SeedTypes> operands,
-                                 spec::ElementSet types) {
+                                 spec::ElementSet types, std::span<const ElementType> order) {
   std::vector<VectorTurn> taken;
-  for (const ElementType type : kVectorTypes)
+  for (const ElementType type : order)
     if (const auto position = first_that_takes(operands, type); position && (types & spec::set_of(type)) != 0)
       taken.push_back({&record, *position, type});
   std::vector<VectorTurn> out;
@@ -52,14 +52,16 @@ std::vector<VectorTurn> turns_of(const spec::Record& record, std::span<const spe
 }  // namespace
 
 std::vector<VectorTurn> vector_turns(std::span<const spec::Record* const> ops,
-                                     std::span<const std::vector<spec::SeedTypes>> seeds, spec::ElementSet types) {
+                                     std::span<const std::vector<spec::SeedTypes>> seeds, spec::ElementSet types,
+                                     std::span<const ElementType> order) {
   std::vector<const spec::Record*> in_order(ops.begin(), ops.end());
   std::ranges::stable_partition(in_order, [](const spec::Record* op) { return op->facts.elementwise.has_value(); });
   std::vector<std::vector<VectorTurn>> by_op;
   for (const spec::Record* op : in_order)
-    if (is_led_by_operands(*op)) by_op.push_back(turns_of(*op, seeds[static_cast<std::size_t>(op->index)], types));
+    if (is_led_by_operands(*op))
+      by_op.push_back(turns_of(*op, seeds[static_cast<std::size_t>(op->index)], types, order));
   std::vector<VectorTurn> out;
-  for (std::size_t round = 0; round < kVectorSizes.size() * kVectorTypes.size(); ++round)
+  for (std::size_t round = 0; round < kVectorSizes.size() * order.size(); ++round)
     for (const auto& turns : by_op)
       if (round < turns.size()) out.push_back(turns[round]);
   return out;

@@ -27,10 +27,17 @@ struct VectorTurn {
   std::int64_t elements = 0;
 };
 
-/// Every op on every type of `types` that it takes and every size, in rounds: each op once, on the first of its types,
-/// then each on its next; those that compute element by element come first. `seeds` says by record what its operands
-/// can be. Ops that need other processes, queues or functions have no turn, nor have those that take scalars alone.
+/// The types that people use first, in the order in which a smoke lap tries them.
+inline constexpr std::array<spec::ElementType, 5> kFirstTier = {spec::ElementType::f32, spec::ElementType::bf16,
+                                                                spec::ElementType::f16, spec::ElementType::i32,
+                                                                spec::ElementType::i1};
+
+/// Every op on every type of `order` that `types` has and that it takes, at every size, in rounds: each op once, on the
+/// first of its types, then each on its next; those that compute element by element come first. `seeds` says by record
+/// what its operands can be. Ops that need other processes, queues or functions have no turn, nor have those that take
+/// scalars alone.
 std::vector<VectorTurn> vector_turns(std::span<const spec::Record* const> ops,
-                                     std::span<const std::vector<spec::SeedTypes>> seeds, spec::ElementSet types);
+                                     std::span<const std::vector<spec::SeedTypes>> seeds, spec::ElementSet types,
+                                     std::span<const spec::ElementType> order);
 
 }  // namespace assay::generator

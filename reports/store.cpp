@@ -546,4 +546,11 @@ Result<Finding> Store::finding(std::int64_t id) {
   return found->front();
 }
 
+std::int64_t Store::number_of(std::int64_t campaign, std::uint64_t program_number) {
+  const auto found = connection_->rows(
+      "SELECT coalesce(max(id), 0) FROM findings WHERE campaign = ? AND program_number = ?",
+      [](const Row& row) { return row.integer(0); }, campaign, program_number);
+  return found && !found->empty() ? found->front() : 0;
+}
+
 }  // namespace assay::reports

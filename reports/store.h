@@ -274,6 +274,8 @@ class Store {
   /// them.
   Result<std::vector<Finding>> blamed(const Scope& = {});
   Result<Finding> finding(std::int64_t id);
+  /// Of the latest finding in this program of a campaign; 0 where there is none.
+  std::int64_t number_of(std::int64_t campaign, std::uint64_t program_number);
 
  private:
   explicit Store(std::unique_ptr<Connection>);

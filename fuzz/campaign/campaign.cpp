@@ -142,8 +142,7 @@ class Campaign {
 
   Result<CampaignProgress> run() {
     while (!is_over()) run_block();
-    if (!error_) leave_out();
-    if (!is_unwritable_) conclude();
+    if (!is_unwritable_) leave_out(), conclude();
     if (error_) return tl::unexpected(*error_);
     progress_.interrupted = stop_;
     return progress_;
@@ -213,7 +212,7 @@ class Campaign {
   void run_block() {
     const std::uint64_t block = setup_.options.block;
     const std::uint64_t first = position();
-    std::uint64_t end = (first / block + 1) * block;
+    std::uint64_t end = end_of_block(first);
     if (setup_.options.count) end = std::min(end, shard().below(*setup_.options.count));
     slots_.clear();
     slots_.resize(end - first);
@@ -223,6 +222,19 @@ class Campaign {
     in_parallel([this](Worker& worker) { draw_all(worker); });
     mark_repeats();
     in_parallel([this](Worker& worker) { work(worker); });
+  }
+
+  /// The smoke lap is one block: nothing in it waits for what is learnt in it.
+  std::uint64_t end_of_block(std::uint64_t first) const {
+    const std::uint64_t block = setup_.options.block, lap = shard().below(smoke_lap(setup_.generator));
+    const std::uint64_t at_least = std::max(first + 1, lap);
+    return (at_least + block - 1) / block * block;
+  }
+
+  /// Bugs are reduced as they come, but those of a smoke lap only once it is through or two thirds of the time are
+  /// gone.
+  bool reduces_first() const {
+    return shard().below(smoke_lap(setup_.generator)) <= first_ || Clock::now() >= later(setup_, start_, 2.0 / 3);
   }
 
   template <class F> void in_parallel(F f) {
@@ -261,22 +273,22 @@ class Campaign {
     for (Slot& slot : slots_) slot.is_repeat = !recent_.insert(slot.drawn.text_hash);
   }
 
-  /// Takes reductions first, then the next program, until the block is done or the campaign over. What is not done
+  /// Takes reductions and programs until the block is done or the campaign over. What is not done
   /// when it stops is dropped, because it may have been cut short; a resumed campaign does it again, and so has the
   /// findings of one that was never stopped.
   void work(Worker& worker) {
     std::unique_lock lock(mutex_);
     while (true) {
       merge();
-      if (Slot* slot = next_reduction()) {
-        lock.unlock();
-        reduce(*slot, worker);
-        lock.lock();
+      if (Slot* slot = reduces_first() ? next_reduction() : nullptr) {
+        reduce_unlocked(*slot, worker, lock);
       } else if (Slot* next = next_program()) {
         lock.unlock();
         Examined examined = examined_of(*next, worker);
         lock.lock();
         if (!is_cut_off()) next->examined = std::move(examined);
+      } else if (Slot* waiting = next_reduction()) {
+        reduce_unlocked(*waiting, worker, lock);
       } else if (busy_ == 0 || error_) {
         changed_.notify_all();
         return;
@@ -288,6 +300,12 @@ class Campaign {
       merge();
       changed_.notify_all();
     }
+  }
+
+  void reduce_unlocked(Slot& slot, Worker& worker, std::unique_lock<std::mutex>& lock) {
+    lock.unlock();
+    reduce(slot, worker);
+    lock.lock();
   }
 
   Examined examined_of(const Slot& slot, Worker& worker) {
@@ -510,7 +528,8 @@ class Campaign {
     saving_.block.state = learning_.text();
     saving_.block.avoided = rows_of(learning_.avoidance);
     saving_.block.energies = rows_of(learning_.energies());
-    for (const reports::Finding& f : saving_.block.findings) progress_.saved.push_back({f.program_number, f.title});
+    for (const reports::Finding& f : saving_.block.findings)
+      progress_.saved.push_back({f.program_number, f.failure, f.title});
   }
 
   void take_over(const Result<reports::Written>& written) {

@@ -50,6 +50,7 @@ struct CampaignOptions {
 /// A finding that has just been written to the database.
 struct SavedFinding {
   std::uint64_t program_number = 0;
+  std::string failure;  ///< its class
   std::string title;
 };
 

@@ -9,6 +9,7 @@
 
 #include "fuzz/names.h"
 #include "generator/shardings.h"
+#include "generator/vector_sizes.h"
 #include "judge/cluster/features.h"
 #include "judge/cluster/traits.h"
 #include "judge/form/composed_case.h"
@@ -328,13 +329,30 @@ std::optional<std::uint64_t> vector_turn(const generator::Policy& policy, std::u
   return before == after ? std::nullopt : std::optional(hundred * share + before);
 }
 
+std::uint64_t smoke_lap(const generator::Generator& generator) {
+  return generator.policy().smoke_lap ? generator.smoke_lap().size() : 0;
+}
+
+namespace {
+
+/// The op at vector size that a program is of; none: it is an ordinary one.
+std::optional<generator::VectorTurn> turn_of(const generator::Generator& generator, std::uint64_t seed,
+                                             std::uint64_t number) {
+  const std::uint64_t lap = smoke_lap(generator);
+  if (number < lap) return generator.smoke_lap()[number];
+  const auto turn = vector_turn(generator.policy(), seed, number - lap);
+  const auto turns = generator.vector_turns();
+  return turn && !turns.empty() ? std::optional(turns[*turn % turns.size()]) : std::nullopt;
+}
+
+}  // namespace
+
 Drawn draw_program(const generator::Generator& generator, std::uint64_t seed, std::uint64_t number,
                    const Learning& learning, generator::Guard* guard) {
   Prng choices(seed, number);
   Drawn out;
   generator::DrawnProgram drawn;
-  auto turn = vector_turn(generator.policy(), seed, number);
-  if (generator.vector_turns() == 0) turn.reset();
+  auto turn = turn_of(generator, seed, number);
   while (true) {
     drawn = turn ? generator.generate_vector(*turn, choices, learning.steering(), guard)
                  : generator.generate(choices, learning.steering(), guard);

@@ -92,6 +92,9 @@ struct Worker {
   bool takes_quantized;  ///< quantized types, as they are
 };
 
+/// How many programs the smoke lap of a campaign has; 0 where its policy asks for none.
+std::uint64_t smoke_lap(const generator::Generator&);
+
 /// Which of the programs at vector size, counted from 0, this program of the seed is, if any: of each hundred programs
 /// as many as the policy says are, in places that are drawn, so that each shard has its part.
 std::optional<std::uint64_t> vector_turn(const generator::Policy&, std::uint64_t seed, std::uint64_t number);

@@ -112,6 +112,7 @@ constexpr Field kFields[] = {
     own<&Policy::unit_regime>("unit_regime", 0, 100, "percent of programs with hardly any dimension but 1"),
     own<&Policy::many_regime>("many_regime", 0, 100, "percent of programs with ops of many operands"),
     own<&Policy::vector_regime>("vector_regime", 0, 100, "percent of programs that hold one op on 64, 1,023 or 1,024 elements: each op on each of the types f32, bf16, f16, f64 and i32 in turn"),
+    own<&Policy::smoke_lap>("smoke_lap", 0, 1, "a campaign begins with each common op on f32, bf16, f16, i32 and i1 at 64, 1,023 and 1,024 elements; `assay fuzz` sets it"),
     own<&Policy::large_regime>("large_regime", 0, 100, "percent of programs with one tensor of thousands of elements"),
     own<&Policy::pair_sweep>("pair_sweep", 0, 100, "percent of ops of a graph that are drawn for the pair that they make with the op before them, and of operands that are taken for the pair with their op"),
     own<&Policy::special_set>("special_set", 0, 100, "percent of input sets behind the first that have one special value"),

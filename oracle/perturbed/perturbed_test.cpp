@@ -59,7 +59,7 @@ TEST_P(Perturbed, OpsAreNeverRefused) {
   for (const spec::Record& record : spec::Records::builtin().all()) {
     if (record.status != "campaign") continue;
     int alarms = 0, judged = 0;
-    for (std::size_t k = 0; k < scaled(15) && alarms == 0; ++k) {
+    for (std::size_t k = 0; k < scaled(5) && alarms == 0; ++k) {
       Prng choices(23, k);
       const auto drawn = draw_program(record, choices, kValues[k % 3]);
       if (!drawn) continue;
