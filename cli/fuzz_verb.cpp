@@ -27,7 +27,8 @@ constexpr std::size_t kRefusals = 10, kOpenings = 5;  ///< lines of the summary
 class FuzzVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.option("--backend", campaign_.backend, "what to test; `assay backends` lists what there is",
+    options.option("--backend", campaign_.backend,
+                   "what to test: `jax` is the jaxlib of your Python environment; `assay backends` lists all",
                    Options::Need::kRequired);
     options.option(
         "--variant", campaign_.variants,
@@ -183,11 +184,11 @@ class FuzzVerb final : public Verb {
       const std::string note = known_.note(c);
       out.push_back({campaign_.backend, c.key, is_known ? Outcome::kSkipped : Outcome::kFailed,
                      is_known ? note : c.title,
-                     fmt::format("{} findings; assay show {} --db {}\n", c.findings, c.representative, db_)});
+                     fmt::format("{} findings; assay show {} --db {}\n", c.findings, c.representative, db_), db_});
     }
     for (const reports::KnownCause& c : known_.missing(data.clusters))
       out.push_back({campaign_.backend, c.what(), strict_ ? Outcome::kFailed : Outcome::kSkipped,
-                     "expected and not seen, by " + c.place, ""});
+                     "expected and not seen, by " + c.place, "", db_});
     return out;
   }
 
