@@ -23,7 +23,7 @@ class CheckServerTest : public CommandTest {
   std::vector<json> answers(const std::string& options, const std::vector<std::string>& requests) const {
     std::string input;
     for (const std::string& request : requests) input += request + "\n";
-    const Ran ran = assay("check --serve " + options, input);
+    const Ran ran = assay("check --serve - " + options, input);
     EXPECT_EQ(ran.status, 0) << ran.err;
     std::vector<json> out;
     std::istringstream lines(ran.out);
@@ -110,11 +110,12 @@ TEST_F(CheckServerTest, AsksAFreshProcessBeforeItSpeaksOfAWrongAnswer) {
   EXPECT_EQ(said[4]["verdict"], "PASS");
 }
 
-TEST_F(CheckServerTest, TakesOneBackEndAndNoFiles) {
-  EXPECT_EQ(assay("check --serve").status, 2);
-  EXPECT_EQ(assay("check --serve --backend oracle abs.mlir").status, 2);
-  EXPECT_EQ(assay("check --serve --backend oracle --backend perturbed").status, 2);
-  EXPECT_EQ(assay("check --serve --backend nobody").status, 2);
+TEST_F(CheckServerTest, TakesOneBackEndAndOneFileOfRequests) {
+  EXPECT_EQ(assay("check --serve -").status, 2);
+  EXPECT_EQ(assay("check --serve --backend oracle abs.mlir abs.mlir").status, 2);
+  EXPECT_EQ(assay("check --serve - --backend oracle --backend perturbed").status, 2);
+  EXPECT_EQ(assay("check --serve - --backend nobody").status, 2);
+  EXPECT_EQ(assay("check --serve none.jsonl --backend oracle").status, 2);
   EXPECT_EQ(assay("check").status, 2);
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
-#include <iostream>
 #include <map>
 #include <thread>
 
@@ -76,11 +75,9 @@ class Sums {
 class CheckVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional(
-        "FILE", files_,
-        "programs with checks, or with --backend any programs, also as bytecode or HLO; of a folder its *.mlir, or what "
-        "XLA dumped there",
-        Options::Need::kOptional);
+    options.positional("FILE", files_,
+                       "programs with checks, or with --backend any programs, also as bytecode or HLO; of a folder its "
+                       "*.mlir, or what XLA dumped there");
     inputs_.declare(options);
     second_.declare(options);
     options.option(
@@ -95,8 +92,10 @@ class CheckVerb final : public Verb {
     options.flag(
         "--by-op", by_op_,
         "of a model: judge each op on the values that the back end itself had, and say which left its set first");
-    options.flag("--serve", serves_,
-                 "answer requests from stdin on one --backend, which stays open: a line of JSON each (docs/python.md)");
+    options.flag(
+        "--serve", serves_,
+        "answer requests on one --backend, which stays open: FILE, or - for stdin, has a line of JSON for each "
+        "(docs/python.md)");
     options.number("--jobs", jobs_, "of --by-op: so many ops are judged at a time", kJobs);
     options.flag("-v,--verbose", is_long_, "of --by-op: all ops");
     rule_.declare(options);
@@ -112,7 +111,6 @@ class CheckVerb final : public Verb {
     if (const auto found = look_into_folders(); !found) return complain(found.error());
     if (variants_.empty()) variants_ = {"default"};
     if (serves_) return serve();
-    if (files_.empty()) return complain({"FILE is required", "", ErrorKind::kInvalid});
     if (!outputs_.empty() && (files_.size() * backends_.size() * variants_.size() != 1))
       return complain({"--outputs takes those of one file on one back end", "", ErrorKind::kInvalid});
     if (by_op_ && (backends_.empty() || second_.is_given() || !outputs_.empty()))
@@ -135,12 +133,16 @@ class CheckVerb final : public Verb {
 
  private:
   int serve() {
-    if (backends_.size() != 1 || variants_.size() != 1 || !files_.empty() || inputs_.are_given() || second_.is_given())
-      return complain({"--serve takes one --backend with one --variant, and programs in its requests alone", "",
-                       ErrorKind::kInvalid});
+    if (backends_.size() != 1 || variants_.size() != 1 || files_.size() != 1 || inputs_.are_given() ||
+        second_.is_given())
+      return complain(
+          {"--serve takes one --backend with one --variant, and one FILE of requests, which name programs and inputs",
+           "", ErrorKind::kInvalid});
+    const auto requests = open_text(files_[0]);
+    if (!requests) return complain(requests.error());
     auto subject = judge::open_subject({backends_[0], variants_, contract_, !is_not_asked_, limits_});
     if (!subject) return complain(subject.error());
-    serve_checks(*std::move(subject), jobs(), std::cin);
+    serve_checks(*std::move(subject), jobs(), **requests);
     return kNothingUnexpected;
   }
 

@@ -53,7 +53,7 @@ class Backend:
         self._lock = threading.Lock()
         self._folder = pathlib.Path(tempfile.mkdtemp(prefix="assay-"))
         self._said = tempfile.TemporaryFile("w+")
-        self._process = subprocess.Popen([path(), "check", "--serve", *self._options], text=True, env=environment(),
+        self._process = subprocess.Popen([path(), "check", "--serve", "-", *self._options], text=True, env=environment(),
                                          stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._said)
         try:
             opened = self._read()
