@@ -7,6 +7,7 @@
 #include <array>
 
 #include "backends/at_once.h"
+#include "backends/pjrt/discovery.h"
 #include "backends/pjrt/factory.h"
 #include "backends/registry.h"
 #include "backends/worker.h"
@@ -20,12 +21,26 @@ constexpr std::array<std::string_view, 12> kOutcomes = {
     "ok",      "rejected",       "unsupported",     "failed",       "crashed",    "timed out", "out of memory",
     "garbage", "invalid output", "replicas differ", "worker fault", "unavailable"};
 
+using Opened = Result<std::unique_ptr<BackendFactory>>;
+
+Opened open_kind_jax(const std::string& rest, const Limits& limits) {
+  if (rest.empty()) return open_jax("", limits);
+  return fail(fmt::format("jax:{}: nothing stands behind `jax`; worker:xla_cpu@VERSION is a release of jaxlib", rest));
+}
+
+Opened open_kind_xla_cpu(const std::string&, const Limits& limits) {
+  if (!pjrt::discover().empty()) return pjrt::open("newest", limits);
+  return open_jax("no PJRT plug-in is found, so that it is `jax`", limits);
+}
+
+std::vector<Availability> no_survey() { return {}; }
+
 std::vector<Kind>& kinds() {
   static std::vector<Kind> all = {
+      {"worker", open_worker, survey_workers},  // `jax` is the first of them
       {"pjrt", pjrt::open, pjrt::survey},
-      {"worker", open_worker, survey_workers},
-      {"xla-cpu", [](const std::string&, const Limits& limits) { return pjrt::open("newest", limits); },
-       [] { return std::vector<Availability>(); }},
+      {"jax", open_kind_jax, no_survey},
+      {"xla-cpu", open_kind_xla_cpu, no_survey},
   };
   return all;
 }

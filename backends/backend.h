@@ -116,14 +116,16 @@ struct ExportTemplate {
   std::string text;
 };
 
-/// What `--backend` names, opened once per campaign: `pjrt:PLUGIN.so[?devices=N]`, `pjrt:NAME`,
-/// `pjrt:newest` or `xla-cpu`, `worker:NAME`, `worker:COMMAND`; `oracle`, `perturbed`,
-/// `mutant:NAME` and `pass:...`, which other rooms register. Thread safe.
+/// What `--backend` names, opened once per campaign: `jax`, the jaxlib of the Python environment at hand;
+/// `pjrt:PLUGIN.so[?devices=N]`, `pjrt:NAME`, `pjrt:newest`; `xla-cpu`, the same or `jax` where no plug-in is found;
+/// `worker:NAME`, `worker:COMMAND`; `oracle`, `perturbed`, `mutant:NAME` and `pass:...`, which other rooms register.
+/// Thread safe.
 class BackendFactory {
  public:
   virtual ~BackendFactory() = default;
-  virtual std::string name() const = 0;      ///< as given
-  virtual std::string identity() const = 0;  ///< name, version, hash of the file: what a finding records
+  virtual std::string name() const = 0;              ///< as given
+  virtual std::string identity() const = 0;          ///< name, version, hash of the file: what a finding records
+  virtual std::string remark() const { return ""; }  ///< why it is not quite what was asked for; empty: it is
   virtual std::vector<Variant> variants() const = 0;
   /// Dialects of which it takes no op: what expands is given to it as a composite, and the rest is not drawn.
   virtual std::vector<std::string> lacking_dialects() const { return {}; }

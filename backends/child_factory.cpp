@@ -56,6 +56,7 @@ class ChildFactory : public BackendFactory {
 
   std::string name() const override { return description_.name; }
   std::string identity() const override { return description_.identity; }
+  std::string remark() const override { return description_.remark; }
   std::vector<Variant> variants() const override { return variants_; }
   std::vector<std::string> lacking_dialects() const override { return greeting_.lacks; }
   bool takes_dynamic() const override { return greeting_.dynamic; }

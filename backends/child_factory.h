@@ -14,6 +14,7 @@ struct ChildDescription {
   std::string name;      ///< as given to `open`
   std::string identity;  ///< of the file; what the child says of itself is added
   Command command;
+  std::string remark = {};  ///< `BackendFactory::remark`
 };
 
 /// Starts the child once, within `limits.start`, to learn its version and which variants it accepts.

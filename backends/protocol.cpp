@@ -25,14 +25,9 @@ template <class E> struct Word {
 };
 
 constexpr std::array kOperations = {
-    Word{Operation::kHello, "hello"},
-    Word{Operation::kCompile, "compile"},
-    Word{Operation::kRun, "run"},
-    Word{Operation::kParse, "parse"},
-    Word{Operation::kTranslate, "translate"},
-    Word{Operation::kRenew, "renew"},
-    Word{Operation::kTransform, "transform"},
-    Word{Operation::kBye, "bye"},
+    Word{Operation::kHello, "hello"}, Word{Operation::kCompile, "compile"},     Word{Operation::kRun, "run"},
+    Word{Operation::kParse, "parse"}, Word{Operation::kTranslate, "translate"}, Word{Operation::kImport, "import"},
+    Word{Operation::kRenew, "renew"}, Word{Operation::kTransform, "transform"}, Word{Operation::kBye, "bye"},
 };
 
 constexpr std::array kStatuses = {
@@ -183,7 +178,8 @@ Result<Options> options_in(const Json& header) {
 }
 
 bool carries_text(Operation o) {
-  return o == Operation::kCompile || o == Operation::kParse || o == Operation::kTranslate || o == Operation::kTransform;
+  return o == Operation::kCompile || o == Operation::kParse || o == Operation::kTranslate || o == Operation::kImport ||
+         o == Operation::kTransform;
 }
 
 ExportTemplate template_in(const Json& header) {

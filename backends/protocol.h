@@ -45,7 +45,7 @@ class FrameReader {
   std::vector<std::uint64_t> blob_sizes_;
 };
 
-enum class Operation : std::uint8_t { kHello, kCompile, kRun, kParse, kTranslate, kTransform, kRenew, kBye };
+enum class Operation : std::uint8_t { kHello, kCompile, kRun, kParse, kTranslate, kImport, kTransform, kRenew, kBye };
 
 using Options = std::vector<std::pair<std::string, std::string>>;
 
@@ -54,7 +54,7 @@ struct Request {
   spec::Grid grid;
   std::string partitioner = {};  ///< that spreads the program over the partitions; empty: each runs it
   Options options;
-  std::string text;
+  std::string text;  ///< the program; of kImport the bytes of one in another form
   ProcessTensors inputs;
 };
 

@@ -64,6 +64,16 @@ Availability probe_worker(const std::string& name) {
   return probe_child({"worker:" + name, "", *command});
 }
 
+constexpr const char *kJax = "jax", *kWorkerOfJax = "xla_cpu";
+constexpr const char* kHowToInstallJax = "; `pip install jax` puts it into the Python environment that is active";
+
+/// What the worker said of itself, under the short name.
+std::optional<Availability> jax_of(const std::vector<Availability>& workers) {
+  const auto found = std::ranges::find(workers, std::string("worker:") + kWorkerOfJax, &Availability::specification);
+  if (found == workers.end()) return std::nullopt;
+  return Availability{kJax, found->available, found->detail + (found->available ? "" : kHowToInstallJax)};
+}
+
 }  // namespace
 
 Result<Command> worker_command(const std::string& command) {
@@ -80,13 +90,23 @@ Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& text, con
   return open_child({"worker:" + text, "", std::move(*command)}, limits);
 }
 
+Result<std::unique_ptr<BackendFactory>> open_jax(const std::string& remark, const Limits& limits) {
+  auto command = worker_command(kWorkerOfJax);
+  if (!command) return tl::unexpected(command.error());
+  auto opened = open_child({kJax, "", std::move(*command), remark}, limits);
+  if (!opened) opened.error().message += kHowToInstallJax;
+  return opened;
+}
+
 std::vector<Availability> survey_workers() {
   std::vector<std::string> names = script_names();
   const std::size_t in_our_environment = names.size();
   for (const Release& release : installed_releases()) names.push_back(release.name());
   auto lines = at_once(names, probe_worker);
+  const auto jax = jax_of(lines);
   for (std::size_t k = 0; k < in_our_environment; ++k)
     if (!lines[k].available) lines[k].detail += kHowToInstall;
+  if (jax) lines.insert(lines.begin(), *jax);
   return lines;
 }
 

@@ -14,6 +14,9 @@ namespace assay::backends {
 Result<std::unique_ptr<BackendFactory>> open_worker(const std::string& command, const Limits&);
 std::vector<Availability> survey_workers();
 
+/// `jax`: the jaxlib of the Python environment at hand, run by the worker `xla_cpu`.
+Result<std::unique_ptr<BackendFactory>> open_jax(const std::string& remark, const Limits&);
+
 /// What to do where our workers lack something.
 inline constexpr const char* kHowToInstall =
     "; `assay doctor --versions 0.10.2` installs that jaxlib as worker:xla_cpu@0.10.2, iree_cpu@3.13.0 IREE; in a checkout "

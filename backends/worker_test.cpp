@@ -76,6 +76,24 @@ TEST(OpenWorker, SaysWhyItCannotStart) {
   EXPECT_FALSE(open("worker:true"));  // ends at once
 }
 
+TEST(Jax, IsTheJaxlibOfTheEnvironment) {
+  const auto jax = open("jax"), worker = open("worker:xla_cpu");
+  if (!worker) GTEST_SKIP() << worker.error().text();
+  ASSERT_TRUE(jax) << jax.error().text();
+  EXPECT_EQ((*jax)->name(), "jax");
+  EXPECT_EQ((*jax)->identity(), (*worker)->identity());
+  const auto names = [](const BackendFactory& factory) {
+    std::vector<std::string> out;
+    for (const Variant& v : factory.variants()) out.push_back(v.name);
+    return out;
+  };
+  EXPECT_EQ(names(**jax), names(**worker));
+  const auto all = survey_workers();
+  EXPECT_EQ(all.front().specification, "jax");
+  EXPECT_EQ(all.front().detail, (*jax)->identity());
+  EXPECT_FALSE(open("jax:0.4.30"));
+}
+
 // XLA:CPU yields four elements here. That is an answer, of the wrong type, and no failure to give one.
 TEST(XlaCpu, GivesAnAnswerOfAnotherShapeAsItIs) {
   const auto factory = open("worker:xla_cpu");

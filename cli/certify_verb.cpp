@@ -32,7 +32,8 @@ namespace fs = std::filesystem;
 class CertifyVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.option("--backend", backend_, "what to certify; `assay backends` lists what there is");
+    options.option("--backend", backend_,
+                   "what to certify: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
     options.option("-o,--out", out_, "the folder of the certificate; the same command goes on where it stopped");
     options.option("--variant", variants_, "named compile options of the back end, each tried on every file");
     options.option("--contract", contract_, kContractHelp);

@@ -6,6 +6,8 @@
 #include <map>
 #include <thread>
 
+#include "cli/check_json.h"
+#include "cli/check_server.h"
 #include "cli/exit_rule.h"
 #include "cli/files.h"
 #include "cli/input_options.h"
@@ -31,13 +33,6 @@ using conform::CheckReport;
 using spec::Verdict;
 using Outcome = reports::TestCase::Outcome;
 
-/// Where files are run: the oracle, or a back end with one of its variants.
-struct Place {
-  std::string backend, variant, contract;
-
-  std::string label() const { return backend.empty() ? "" : fmt::format(" [{} {}]", backend, variant); }
-};
-
 /// What all files add up to.
 class Sums {
  public:
@@ -58,11 +53,7 @@ class Sums {
   nlohmann::ordered_json json() const {
     nlohmann::ordered_json files;
     for (const std::string_view label : spec::kLabels) files[std::string(label)] = of(label);
-    return {{"files", files}, {"elements", json_of(elements_)}};
-  }
-
-  static nlohmann::ordered_json json_of(const spec::ElementCounts& n) {
-    return {{"checked", n.checked}, {"weak", n.weak}, {"open", n.open}, {"undecided", n.undecided}};
+    return {{"files", files}, {"elements", counts_json(elements_)}};
   }
 
  private:
@@ -84,11 +75,15 @@ class Sums {
 class CheckVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional("FILE", files_, "programs with checks, or with --backend any programs; of a folder its *.mlir");
+    options.positional("FILE", files_,
+                       "programs with checks, or with --backend any programs, also as bytecode or HLO; of a folder its "
+                       "*.mlir, or what XLA dumped there");
     inputs_.declare(options);
     second_.declare(options);
-    options.option("--backend", backends_,
-                   "hold its outputs against the acceptance sets; the file's own checks without. May be given again");
+    options.option(
+        "--backend", backends_,
+        "compare its outputs with what is legal; the file's own checks without. May be given again. `jax` is the jaxlib "
+        "of your Python environment; `assay backends` lists all");
     options.option("--variant", variants_,
                    "named compile options of the back ends, `default` without. May be given again");
     options.option("--contract", contract_, kContractHelp);
@@ -97,6 +92,10 @@ class CheckVerb final : public Verb {
     options.flag(
         "--by-op", by_op_,
         "of a model: judge each op on the values that the back end itself had, and say which left its set first");
+    options.flag(
+        "--serve", serves_,
+        "answer requests on one --backend, which stays open: FILE, or - for stdin, has a line of JSON for each "
+        "(docs/python.md)");
     options.number("--jobs", jobs_, "of --by-op: so many ops are judged at a time", kJobs);
     options.flag("-v,--verbose", is_long_, "of --by-op: all ops");
     rule_.declare(options);
@@ -111,6 +110,7 @@ class CheckVerb final : public Verb {
     if (const auto usable = inputs_.prepare(); !usable) return complain(usable.error());
     if (const auto found = look_into_folders(); !found) return complain(found.error());
     if (variants_.empty()) variants_ = {"default"};
+    if (serves_) return serve();
     if (!outputs_.empty() && (files_.size() * backends_.size() * variants_.size() != 1))
       return complain({"--outputs takes those of one file on one back end", "", ErrorKind::kInvalid});
     if (by_op_ && (backends_.empty() || second_.is_given() || !outputs_.empty()))
@@ -132,9 +132,31 @@ class CheckVerb final : public Verb {
   }
 
  private:
+  int serve() {
+    if (backends_.size() != 1 || variants_.size() != 1 || files_.size() != 1 || inputs_.are_given() ||
+        second_.is_given())
+      return complain(
+          {"--serve takes one --backend with one --variant, and one FILE of requests, which name programs and inputs",
+           "", ErrorKind::kInvalid});
+    const auto requests = open_text(files_[0]);
+    if (!requests) return complain(requests.error());
+    auto subject = judge::open_subject({backends_[0], variants_, contract_, !is_not_asked_, limits_});
+    if (!subject) return complain(subject.error());
+    serve_checks(*std::move(subject), jobs(), **requests);
+    return kNothingUnexpected;
+  }
+
   conform::InputSource source() const {
     if (!inputs_.are_given()) return nullptr;
     return [this](const program::Module& module) { return inputs_.sets(module, limits_.resident_bytes); };
+  }
+
+  /// Programs as text, or else what XLA dumps of the programs that it is given (`--xla_dump_to`).
+  static Result<std::vector<std::string>> programs_in(const std::string& folder) {
+    auto texts = find_files(folder, ".mlir");
+    for (const char* dumped : {".before_optimizations.txt", ".before_optimizations.hlo.pb"})
+      if (auto found = texts ? texts : find_files(folder, dumped); found) return found;
+    return texts;
   }
 
   /// Those that were named, and those in folders that were.
@@ -146,7 +168,7 @@ class CheckVerb final : public Verb {
         all.push_back(path);
         continue;
       }
-      const auto found = find_files(path, ".mlir");
+      const auto found = programs_in(path);
       if (!found) return tl::unexpected(found.error());
       all.insert(all.end(), found->begin(), found->end());
     }
@@ -220,7 +242,7 @@ class CheckVerb final : public Verb {
     sums_.add(report);
     is_unexpected_ |= !ends_well(report.verdict);
     cases_.push_back({place.backend.empty() ? "oracle" : fmt::format("{} {}", place.backend, place.variant), path,
-                      outcome_of(report.verdict), report.reason, ""});
+                      outcome_of(report.verdict), report.reason, "", path});
     if (json_) {
       auto out = json(path, place, report);
       if (model) out["by_op"] = model_json(*model);
@@ -284,30 +306,9 @@ class CheckVerb final : public Verb {
     return out;
   }
 
-  /// Where a set is without bound, JSON has no number for it.
-  static nlohmann::ordered_json json_of(const judge::Width& w) {
-    nlohmann::ordered_json out{{"ulps", w.ulps}, {"relative", nullptr}};
-    if (std::isfinite(w.relative)) out["relative"] = w.relative;
-    return out;
-  }
-  static nlohmann::ordered_json json_of(const judge::WidthSummary& s) {
-    return {{"median", json_of(s.median)}, {"widest", json_of(s.widest)}};
-  }
-
   nlohmann::ordered_json json(const std::string& path, const Place& place, const CheckReport& report) const {
-    nlohmann::ordered_json out{{"file", path}, {"verdict", spec::label(report.verdict)}, {"reason", report.reason}};
-    for (const conform::ShownElement& e : report.outside)
-      out["outside"].push_back({{"place", e.place}, {"allowed", e.expected}, {"given", e.got}});
-    if (second_.is_given()) out["after"] = second_.name(), out["elements"] = Sums::json_of(report.counts);
-    if (!place.backend.empty()) {
-      out["backend"] = place.backend;
-      out["variant"] = place.variant;
-      out["contract"] = place.contract;
-      out["elements"] = Sums::json_of(report.counts);
-      if (report.widths) out["widths"] = json_of(*report.widths);
-      for (const auto& process : outputs_.empty() ? oracle::ProcessTensors{} : report.outputs)
-        for (const program::Tensor& t : process) out["outputs"].push_back(t.type.text());
-    }
+    nlohmann::ordered_json out = check_json(path, place, report, !outputs_.empty());
+    if (second_.is_given()) out["after"] = second_.name(), out["elements"] = counts_json(report.counts);
     return out;
   }
 
@@ -318,7 +319,7 @@ class CheckVerb final : public Verb {
   ExitRule rule_;
   std::optional<std::uint64_t> jobs_;
   bool by_op_ = false, is_long_ = false;
-  bool strict_ = false, json_ = false, is_not_asked_ = false, is_missing_ = false, is_lost_ = false;
+  bool serves_ = false, strict_ = false, json_ = false, is_not_asked_ = false, is_missing_ = false, is_lost_ = false;
   bool is_unexpected_ = false;
   Sums sums_;
   MachineOutput machines_;

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -110,15 +112,58 @@ std::string zsh() {
       verbs, cases);
 }
 
+// --- fish: a line per verb and per option, `complete -c assay ...`. ---
+
+/// In single quotes, where only they and backslashes mean something.
+std::string fish_quoted(const std::string& text) {
+  std::string out = "'";
+  for (const char c : text) out += c == '\'' || c == '\\' ? std::string{'\\', c} : std::string{c};
+  return out + "'";
+}
+
+/// `-s o -l output`
+std::string fish_names(const OptionHelp& option) {
+  std::string out;
+  for (const std::string& name : option.names)
+    out += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
+  return out;
+}
+
+std::string fish_option(const std::string& verb, const OptionHelp& option) {
+  if (option.is_positional) return "";
+  std::string value = option.value.empty() && option.choices.empty() ? "" : " -r";
+  if (!option.choices.empty())
+    value += fmt::format(" -f -a {}", fish_quoted(fmt::format("{}", fmt::join(option.choices, " "))));
+  return fmt::format("complete -c assay -n '__fish_seen_subcommand_from {}'{}{} -d {}\n", verb, fish_names(option),
+                     value, fish_quoted(option.help));
+}
+
+std::string fish() {
+  std::string out = "# fish completion of assay, made by `assay completion fish`\n";
+  for (const VerbHelp& verb : help_table()) {
+    out += fmt::format("complete -c assay -n __fish_use_subcommand -f -a {} -d {}\n", verb.name,
+                       fish_quoted(verb.summary));
+    for (const OptionHelp& option : verb.options) out += fish_option(verb.name, option);
+  }
+  return out;
+}
+
+struct Shell {
+  const char* name;
+  std::string (*complete)();
+};
+constexpr Shell kShells[] = {{"bash", bash}, {"zsh", zsh}, {"fish", fish}};
+
 /// `assay completion bash`: what a shell sources, made of the tables that `--help` is made of.
 class CompletionVerb final : public Verb {
  public:
-  void declare(Options& options) override { options.positional("SHELL", shell_, "bash or zsh"); }
+  void declare(Options& options) override { options.positional("SHELL", shell_, "bash, zsh or fish"); }
   int act() override {
-    if (shell_ != "bash" && shell_ != "zsh")
-      return complain({fmt::format("no completion for '{}'; there is one for bash and one for zsh", shell_), "",
+    const auto shell = std::ranges::find_if(kShells, [&](const Shell& s) { return s.name == shell_; });
+    if (shell == std::end(kShells))
+      return complain({fmt::format("no completion for '{}'; there is one for bash, zsh and fish", shell_), "",
                        ErrorKind::kInvalid});
-    print_out("{}", shell_ == "bash" ? bash() : zsh());
+    print_out("{}", shell->complete());
     return kNothingUnexpected;
   }
 

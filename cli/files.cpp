@@ -14,7 +14,9 @@
 #include <span>
 #include <sstream>
 
+#include "backends/translate.h"
 #include "cli/foreign_form.h"
+#include "cli/print.h"
 #include "program/arrays/npy.h"
 #include "program/arrays/npz.h"
 #include "program/inputs.h"
@@ -87,10 +89,24 @@ Result<std::string> read_text(const std::string& path) {
   return std::move(content).str();
 }
 
+namespace {
+
+/// By jaxlib; who reads the verdict is told, since another program stands between the file and what is judged.
+Result<std::string> translated(const std::string& content, const ForeignForm& form, const std::string& path) {
+  auto made = backends::stablehlo_text(content);
+  if (!made)
+    return fail(fmt::format("this is {}; {}; {}", form.name, made.error().message, form.advice), path,
+                made.error().kind);
+  print_error("{}: {}, made StableHLO by {}\n", reports::visible_line(path), form.name, made->translator);
+  return std::move(made->text);
+}
+
+}  // namespace
+
 Result<std::string> read_program_text(const std::string& path) {
   return read_text(path).and_then([&](std::string text) -> Result<std::string> {
-    if (const std::string what = foreign_form(text); !what.empty()) return fail(what, path);
-    return text;
+    const auto form = foreign_form(text);
+    return form ? translated(text, *form, path) : text;
   });
 }
 
@@ -99,7 +115,7 @@ Result<std::vector<std::string>> find_files(const std::string& folder, const std
   std::error_code error;
   std::vector<std::string> files;
   for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
-    if (at->path().extension() == ending) files.push_back(at->path().string());
+    if (at->path().filename().string().ends_with(ending)) files.push_back(at->path().string());
   if (error) return fail(fmt::format("cannot read {}: {}", folder, error.message()));
   if (files.empty()) return fail(fmt::format("there is no file *{} in {}", ending, folder));
   std::ranges::sort(files);

@@ -15,7 +15,7 @@ namespace assay::cli {
 Result<std::unique_ptr<std::istream>> open_text(const std::string& path);
 /// The content.
 Result<std::string> read_text(const std::string& path);
-/// The text of a program; of what holds one in another form, an error that says how to make text of it.
+/// The text of a program. One in another form is translated by jaxlib; an error says how else to make text of it.
 Result<std::string> read_program_text(const std::string& path);
 Result<void> write_text(const std::string& path, const std::string& text);
 /// Whether a file may be written there, asked before long work; nothing is created. An empty path is no file.

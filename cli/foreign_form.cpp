@@ -21,13 +21,12 @@ std::string_view artifact_version(std::string_view content) {
   return rest.substr(0, rest.find_first_not_of("0123456789."));
 }
 
-std::string of_bytecode(std::string_view content) {
+ForeignForm of_bytecode(std::string_view content) {
   const std::string_view version = artifact_version(content);
-  if (version.empty()) return "this is MLIR bytecode, not text: `stablehlo-opt FILE -o program.mlir` writes it as text";
-  return fmt::format(
-      "this is a portable artifact of StableHLO {}, not text: `stablehlo-translate --deserialize FILE -o program.mlir` "
-      "writes it as text; in Python, `jaxlib.mlir.dialects.stablehlo.deserialize_portable_artifact_str`",
-      version);
+  if (version.empty()) return {"MLIR bytecode", "`stablehlo-opt FILE -o program.mlir` writes it as text"};
+  return {fmt::format("a portable artifact of StableHLO {}", version),
+          "`stablehlo-translate --deserialize FILE -o program.mlir` writes it as text; in Python, "
+          "`jaxlib.mlir.dialects.stablehlo.deserialize_portable_artifact_str`"};
 }
 
 /// Behind comments and empty lines.
@@ -45,14 +44,15 @@ bool is_binary(std::string_view content) { return content.substr(0, kHead).find(
 
 }  // namespace
 
-std::string foreign_form(std::string_view content) {
+std::optional<ForeignForm> foreign_form(std::string_view content) {
   if (content.starts_with(kBytecode)) return of_bytecode(content);
   if (first_word(content) == "HloModule")
-    return "this is HLO text, and Assay reads StableHLO: `hlo-translate --hlo-text-to-stablehlo FILE` makes it that; in "
-           "JAX, `jax.jit(f).lower(...).as_text()` gives StableHLO";
+    return ForeignForm{"HLO text",
+                       "`hlo-translate --hlo-text-to-stablehlo FILE` makes StableHLO of it; in JAX, "
+                       "`jax.jit(f).lower(...).as_text()` gives StableHLO"};
   if (is_binary(content))
-    return "this is a binary file, and Assay reads StableHLO as text: in JAX, `jax.jit(f).lower(...).as_text()`";
-  return "";
+    return ForeignForm{"a binary file", "StableHLO as text is had in JAX by `jax.jit(f).lower(...).as_text()`"};
+  return std::nullopt;
 }
 
 }  // namespace assay::cli

@@ -64,7 +64,7 @@ class FuzzVerb final : public Verb {
  private:
   void declare_subject(Options& options) {
     options.begin_group("What to test");
-    options.option("--backend", campaign_.backend, "the back end; `assay backends` lists what is here",
+    options.option("--backend", campaign_.backend, "the back end: `jax` is the jaxlib of your Python environment; `assay backends` lists all",
                    Options::Need::kRequired);
     options.option("--variant", campaign_.variants,
                    "named compile options of the back end. Each program runs under one of them, mostly the first, and "
@@ -210,11 +210,11 @@ class FuzzVerb final : public Verb {
       const std::string note = known_.note(c);
       out.push_back({campaign_.backend, c.key, is_known ? Outcome::kSkipped : Outcome::kFailed,
                      is_known ? note : c.title,
-                     fmt::format("{} findings; assay show {} --db {}\n", c.findings, c.representative, db_)});
+                     fmt::format("{} findings; assay show {} --db {}\n", c.findings, c.representative, db_), db_});
     }
     for (const reports::KnownCause& c : known_.missing(data.clusters))
       out.push_back({campaign_.backend, c.what(), strict_ ? Outcome::kFailed : Outcome::kSkipped,
-                     "expected and not seen, by " + c.place, ""});
+                     "expected and not seen, by " + c.place, "", db_});
     return out;
   }
 

@@ -13,6 +13,10 @@ namespace assay::cli {
 /// `--inputs`, `--draw` and `--seed`: what a program is run on.
 class InputOptions {
  public:
+  InputOptions() = default;
+  /// As `--inputs` with this file; an empty path is none.
+  explicit InputOptions(std::string path) : path_(std::move(path)) {}
+
   void declare(Options&);
   /// Whether they go together and the file can be read, asked before any work. Says with which seed inputs are drawn.
   Result<void> prepare();

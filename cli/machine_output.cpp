@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "cli/files.h"
+#include "reports/sarif.h"
 
 namespace assay::cli {
 namespace {
@@ -19,17 +20,23 @@ bool runs_on_github() {
 
 void MachineOutput::declare(Options& options) {
   options.option("--junit", junit_, "write the results here as JUnit XML");
+  options.option("--sarif", sarif_, "write what did not pass here as SARIF, which code scanning reads");
   options.flag("--github", github_, "annotations of GitHub Actions on stderr; so it is where GITHUB_ACTIONS=true");
   options.flag("--quiet", quiet_, "print what is unexpected, and nothing else");
 }
 
-Result<void> MachineOutput::check() const { return can_write(junit_); }
+Result<void> MachineOutput::check() const {
+  return can_write(junit_).and_then([&] { return can_write(sarif_); });
+}
 
 Result<void> MachineOutput::write(const std::string& suite, const std::vector<reports::TestCase>& cases,
                                   bool are_files) const {
   // Not through `print_error`: it is their line ends that make them annotations, and they hide all else themselves.
   if (github_ || runs_on_github()) fmt::print(stderr, "{}", reports::github_annotations(cases, are_files));
-  return junit_.empty() ? Result<void>() : write_text(junit_, reports::junit(suite, cases));
+  Result<void> written;
+  if (!junit_.empty()) written = write_text(junit_, reports::junit(suite, cases));
+  if (written && !sarif_.empty()) written = write_text(sarif_, reports::sarif(suite, cases));
+  return written;
 }
 
 }  // namespace assay::cli

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/check_json.h"
 #include "cli/files.h"
 #include "judge/failure_text.h"
 #include "program/text/text.h"
@@ -177,10 +178,6 @@ std::string whole_text(const WholeReport& w) {
     out += fmt::format(", {} were rounded otherwise on the way, by at most {:.0f} ulp, {:.2g}: not judged", w.apart,
                        w.farthest_ulps, w.farthest_relative);
   return out + "\n";
-}
-
-nlohmann::ordered_json counts_json(const spec::ElementCounts& n) {
-  return {{"checked", n.checked}, {"weak", n.weak}, {"open", n.open}, {"undecided", n.undecided}};
 }
 
 nlohmann::ordered_json failure_json(const judge::Failure& f) {

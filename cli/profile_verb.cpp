@@ -22,7 +22,8 @@ class ProfileVerb final : public Verb {
     options.positional("diff", words_,
                        "`diff A B`: what changed between two contracts, or the profiles of two databases",
                        Options::Need::kOptional);
-    options.option("--backend", profile_.backend, "what to look at; `assay backends` lists what there is");
+    options.option("--backend", profile_.backend,
+                   "what to look at: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
     options.option("--variant", profile_.variant, "named compile options of the back end");
     options.option("--baseline", profile_.baseline, "the contract that is extended: a name or a file");
     options.number("--seed", profile_.seed, "of the campaign; probes and rules do not depend on it");

@@ -55,7 +55,8 @@ class ReduceVerb final : public Verb {
   void declare(Options& options) override {
     options.positional("FILE", file_, "a program that fails; - is stdin");
     inputs_.declare(options);
-    options.option("--backend", backend_, "where it fails");
+    options.option("--backend", backend_,
+                   "where it fails: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
     options.option("--predicate", predicate_,
                    "instead: a command that exits with 0 while a program has what you look for. It gets the path of a "
                    "candidate in the place of {}, or as its last argument; --timeout is for each of its runs");

@@ -74,7 +74,9 @@ class RunVerb final : public Verb {
     options.positional("FILE", file_, "a program; - is stdin");
     inputs_.declare(options);
     options.option("--outputs", outputs_, "write the outputs here as .npz, instead of printing them");
-    options.option("--backend", backend_, "where to run it; the oracle by default");
+    options.option(
+        "--backend", backend_,
+        "where to run it, the oracle without: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
     rule_.declare(options);

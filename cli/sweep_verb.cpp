@@ -28,7 +28,8 @@ class SweepVerb final : public Verb {
     options.positional("OP", sweep_.op, "an elementwise function: tanh, power, chlo.erf");
     options.option("--type", type_names_,
                    "element types, as f16,bf16; by default all floats, narrow ones with every input they have");
-    options.option("--backend", backend_, "whose function it is; `assay backends` lists what there is",
+    options.option("--backend", backend_,
+                   "whose function it is: `jax` is the jaxlib of your Python environment; `assay backends` lists all",
                    Options::Need::kRequired);
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_name_, kContractHelp);

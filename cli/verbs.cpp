@@ -44,7 +44,7 @@ std::span<const VerbEntry> verbs() {
        make_spec},
       {kSetup, "backends", "list what can be passed to --backend", "assay backends", make_backends},
       {kSetup, "doctor", "say what can run here, and if not, why and what to do", "assay doctor", make_doctor, false},
-      {kSetup, "completion", "write what bash or zsh sources to complete the command line", "assay completion bash > ~/.local/share/bash-completion/completions/assay", make_completion, false},
+      {kSetup, "completion", "write what bash, zsh or fish sources to complete the command line", "assay completion bash > ~/.local/share/bash-completion/completions/assay", make_completion, false},
       {kSetup, "man", "write the man page", "assay man > assay.1 && man ./assay.1", make_man, false},
   };
   // clang-format on

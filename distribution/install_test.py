@@ -73,6 +73,17 @@ class Installed(unittest.TestCase):
         self.assertEqual(bash_completes(script, "assay", "check", "--db"), [])  # of other verbs
         self.assertEqual(bash_completes(script, "assay", "check", "some"), [])  # then bash offers files
 
+    def test_fish_completes(self):
+        script = self.prefix / "share" / "fish" / "vendor_completions.d" / "assay.fish"
+        lines = script.read_text().splitlines()
+        self.assertTrue(all(line.startswith(("#", "complete -c assay -n ")) for line in lines))
+        self.assertTrue(any("from check' -l outputs -r -d" in line for line in lines), lines)
+        if not shutil.which("fish"):
+            self.skipTest("no fish")
+        ran = subprocess.run(["fish", "--no-config", "-c", f"source '{script}'; complete -C 'assay export 1 --format bu'"],
+                             capture_output=True, text=True)
+        self.assertIn("bundle", ran.stdout)
+
     def test_zsh_completes(self):
         if not shutil.which("zsh"):
             self.skipTest("no zsh")

@@ -13,6 +13,7 @@ BUILD = pathlib.Path(os.environ.get("ASSAY_BUILD", ROOT / "build" / "release"))
 PRELUDE = """
 import assay, jax, jax.numpy as jnp, numpy as np
 xla = "pjrt:lammps_jax_pjrt_cpu"
+assert assay.check(jnp.abs, np.int32([-1])).identity.startswith("XLA:CPU jaxlib")
 a, b = np.float32([[0.5, -2.0], [3.0, 0.25]]), np.float32([[1.5, 4.0], [-1.0, 8.0]])
 """
 FUNCTIONS = """
@@ -103,6 +104,12 @@ class Wheel(unittest.TestCase):
     def test_functions_of_jax_are_checked(self):
         self.borrow_jax()
         self.python_runs(PRELUDE + FUNCTIONS)
+
+    def test_the_package_is_typed_and_brings_a_plugin_of_pytest(self):
+        (site,) = self.environment.glob("lib/python3*/site-packages")
+        self.assertTrue((site / "assay" / "py.typed").exists())
+        (entries,) = site.glob("assay*.dist-info/entry_points.txt")
+        self.assertIn("[pytest11]\nassay = assay.pytest_plugin\n", entries.read_text())
 
     def test_text_failures_and_mistakes(self):
         self.borrow_jax()

@@ -45,8 +45,9 @@ Result<ContractChoice> choose_contract(const std::string& name, const std::strin
     return spec::contract_named(kOfPasses).map([](const auto& contract) {
       return ContractChoice{contract, contract->name, "the oracle runs what each device does"};
     });
+  const std::string remark = factory.remark().empty() ? "" : "; " + factory.remark();
   return spec::contract_for(name, factory.identity()).map([&](const spec::ChosenContract& chosen) {
-    return ContractChoice{chosen.contract, is_auto ? chosen.contract->name : name, chosen.why,
+    return ContractChoice{chosen.contract, is_auto ? chosen.contract->name : name, chosen.why + remark,
                           is_for(*chosen.contract, backend, factory)};
   });
 }

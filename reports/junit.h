@@ -12,8 +12,9 @@ struct TestCase {
   std::string group;  ///< back end and variant, or what ran
   std::string name;   ///< a file, or the key of a cause
   Outcome outcome = Outcome::kPassed;
-  std::string message;  ///< one line
-  std::string text;     ///< the rest
+  std::string message;    ///< one line
+  std::string text;       ///< the rest
+  std::string file = {};  ///< where to look at it; empty: in none
 };
 
 /// A JUnit XML file with one suite. It holds no times: the same cases give the same bytes.

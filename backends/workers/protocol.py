@@ -61,6 +61,8 @@ def _serve(backend, header, blobs, renews):
     if operation == "translate":
         text, back = backend.translate(blobs[0].decode())
         return {"text": text, "back": back}, []
+    if operation == "import":
+        return {"text": backend.import_program(blobs[0])}, []
     outputs = backend.run(_unflatten(header["inputs"], blobs))
     described = [[{"type": t, "shape": list(s)} for t, s, _ in process] for process in outputs]
     return {"outputs": described}, [data for process in outputs for _, _, data in process]
@@ -91,7 +93,8 @@ def _fork(fd):
 def serve(start, load=None):
     """Answers requests until stdin ends. `start()` makes the back end, with the methods hello() -> dict,
     compile(text, replicas, partitions, options), run(inputs) -> outputs and, if it parses, parse(text), if it knows
-    another form of programs, translate(text) -> that form, and StableHLO made of it or an empty text. A pass, whose
+    another form of programs, translate(text) -> that form, and StableHLO made of it or an empty text, and
+    import_program(bytes of a program in any other form) -> StableHLO text. A pass, whose
     hello() says {"transforms": True}, has transform(text, options) -> text in the place of compile and run.
     Inputs and outputs are lists by process of (element type, shape, bytes).
     A back end whose hello() says {"partitioners": ["shardy"]} is given partitioner="shardy" where it has to spread a

@@ -6,6 +6,7 @@ import glob
 import inspect
 import mmap
 import os
+import re
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "2")
 os.environ.setdefault("JAX_ENABLE_X64", "1")
@@ -14,6 +15,10 @@ os.environ.setdefault("JAX_PLATFORMS", "cpu")
 import protocol
 
 DEVICES = 64
+#: How MLIR's bytecode begins.
+BYTECODE = b"ML\xefR"
+#: How HLO text begins, behind comments.
+HLO_TEXT = re.compile(rb"(\s|//[^\n]*\n)*HloModule\b")
 PARTITIONING_PASSES = "spmd-partitioning,sharding-propagation,shardy-xla"
 
 INTEGERS = {"i1": "bool", **{f"i{n}": f"int{n}" for n in (2, 4, 8, 16, 32, 64)}, **{f"ui{n}": f"uint{n}" for n in (2, 4, 8, 16, 32, 64)}}
@@ -220,6 +225,39 @@ class XlaCpu:
         return computation.as_hlo_text(True), self._back(computation)
 
     def _back(self, computation):
+        try:
+            return self._text(self.jax.mlir.hlo_to_stablehlo(computation.get_hlo_module().as_serialized_hlo_module_proto()))
+        except Exception:  # not all of HLO is StableHLO
+            return ""
+
+    def import_program(self, data):
+        """StableHLO text of a program in another form, which its first bytes tell."""
+        try:
+            return self._imported(data)
+        except OF_THE_WORKER:
+            raise
+        except Exception as error:
+            raise protocol.Refusal("unsupported", str(error) or type(error).__name__) from None
+
+    def _imported(self, data):
+        artifact = portable_artifact_in(data)
+        if artifact:
+            from jaxlib.mlir.dialects import stablehlo
+
+            return text_of(stablehlo.deserialize_portable_artifact(self._context(), artifact))
+        if data.startswith(BYTECODE):
+            return self._text(data)
+        return self._text(self.jax.mlir.hlo_to_stablehlo(hlo_proto_of(data)))
+
+    def _text(self, bytecode):
+        from jaxlib.mlir import ir
+
+        with self._context():
+            return text_of(ir.Module.parse(bytecode))
+
+    @staticmethod
+    def _context():
+        """Knows the dialects that JAX uses."""
         from jaxlib.mlir import ir
         from jaxlib.mlir._mlir_libs import _jax_mlir_ext
         from jaxlib.mlir.dialects import stablehlo
@@ -230,12 +268,7 @@ class XlaCpu:
         context.append_dialect_registry(registry)
         context.load_all_available_dialects()
         stablehlo.register_dialect(context)
-        proto = computation.get_hlo_module().as_serialized_hlo_module_proto()
-        try:
-            with context:
-                return str(ir.Module.parse(self.jax.mlir.hlo_to_stablehlo(proto)))
-        except Exception:  # not all of HLO is StableHLO
-            return ""
+        return context
 
     def _options(self, replicas, partitions, options, partitioner):
         out = self.xla.CompileOptions()
@@ -289,6 +322,42 @@ class XlaCpu:
         whole = self.numpy.asarray(array)
         host = self.numpy.ascontiguousarray(whole).reshape(whole.shape)
         return self.names[host.dtype], host.shape, storage(host)
+
+
+def text_of(module):
+    """With the places that it has in somebody's source."""
+    return module.operation.get_asm(enable_debug_info=True)
+
+
+def portable_artifact_in(data):
+    """A portable artifact, also one within what `jax.export` serializes: a flatbuffer has the length before the bytes."""
+    start = data.find(BYTECODE)
+    if start < 0 or not data[start + len(BYTECODE) + 1 :].startswith(b"StableHLO_v"):
+        return None
+    size = int.from_bytes(data[start - 4 : start], "little") if start >= 4 else len(data)
+    return data[start : start + size]
+
+
+def hlo_proto_of(data):
+    """A serialized HloModuleProto: of HLO text, of itself, or the first field of an HloProto, as XLA dumps them."""
+    if HLO_TEXT.match(data) and b"\0" not in data:
+        from jaxlib import _hlo
+
+        return _hlo.hlo_module_from_text(data.decode()).as_serialized_hlo_module_proto()
+    size, end = varint(data, 1)
+    is_wrapped = data[:1] == b"\x0a" and data[end : end + 1] == b"\x0a" and end + size <= len(data)
+    return data[end : end + size] if is_wrapped else data
+
+
+def varint(data, start):
+    """A number as protocol buffers store it, and where it ends."""
+    value, shift = 0, 0
+    for at in range(start, min(start + 10, len(data))):
+        value |= (data[at] & 0x7F) << shift
+        shift += 7
+        if data[at] < 0x80:
+            return value, at + 1
+    return 0, start
 
 
 def storage(host):

@@ -140,6 +140,7 @@ CheckReport judge_set(const Module& module, const Function& function, const Inpu
   if (plain.verdict > Verdict::kOpen) return tally = apart, plain;
   CheckReport out = judge_case(*asked, name, judge, variant, limits, tally);
   out.outputs = std::move(plain.outputs);
+  out.legal = std::move(plain.legal);
   return out;
 }
 
@@ -149,11 +150,11 @@ void judge_function(const Module& module, const Function& function, const InputS
   const auto sets = inputs_of(module, source, run_line, limits.bytes, Lacking::kDraw);
   if (!sets) return tally.add(sets.error(), &function);
   if (!source && !sets->front().origin.empty()) tally.note(sets->front().origin);
-  const CheckReport report = heaviest(*sets, [&](const InputSet& set) {
+  CheckReport report = heaviest(*sets, [&](const InputSet& set) {
     return judge_set(module, function, set, judge, variant, limits, taken, tally);
   });
-  tally.add(report.verdict, report.reason);
-  tally.keep(report.outputs);
+  tally.keep(std::move(report.outputs), std::move(report.legal));
+  tally.add(std::move(report));
 }
 
 /// The checks of a function on one input set.

@@ -33,6 +33,7 @@ CheckReport CheckTally::report_elements() const {
   out.counts = elements_;
   out.widths = widths_.summary();
   out.outputs = outputs_;
+  out.legal = legal_;
   if (report_.verdict > Verdict::kOpen) return out;
   out.verdict = judge::verdict_of_legal(elements_, is_related_);
   out.reason = fmt::format("{} functions, {}{}", units_, judged_text(out.verdict, elements_, openings_, out.widths),

@@ -12,6 +12,9 @@
 
 namespace assay::conform {
 
+/// What is legal, by process and output.
+using LegalSets = std::vector<std::vector<oracle::AcceptanceTensor>>;
+
 /// An element that is not in its set, in words.
 struct ShownElement {
   std::string place;     ///< `output 0 element [1, 3]`
@@ -26,6 +29,9 @@ struct CheckReport {
   std::optional<judge::WidthSummary> widths = {};  ///< of the sets that answers were held against
   ProcessTensors outputs = {};                     ///< of the back end, on the input set that the verdict is about
   std::vector<ShownElement> outside = {};  ///< of two programs: the first elements of the second outside the first's
+  std::optional<judge::Failure> failure = {};  ///< of a violation: the answer that is farthest from what is legal
+  std::string clause = {};                     ///< what that violates, with the error that is allowed there
+  LegalSets legal = {};                        ///< of `outputs`
 };
 
 /// What passes without an element is told apart.
@@ -53,7 +59,10 @@ class CheckTally {
     return {lacking ? Verdict::kUnsupported : Verdict::kInvalid, where + shortened(error)};
   }
 
-  void keep(ProcessTensors outputs) { outputs_ = std::move(outputs); }
+  void keep(ProcessTensors outputs, LegalSets legal = {}) {
+    outputs_ = std::move(outputs);
+    legal_ = std::move(legal);
+  }
   void count(std::int64_t checks) { checks_ += checks; }
   void count(const judge::Judgement& judgement, const std::vector<spec::OpeningRow>& openings) {
     elements_ += judgement.counts;
@@ -90,6 +99,7 @@ class CheckTally {
   judge::Widths widths_;
   std::vector<spec::OpeningRow> openings_;
   ProcessTensors outputs_;
+  LegalSets legal_;
   std::string remark_;
 };
 

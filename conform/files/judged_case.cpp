@@ -37,8 +37,7 @@ std::string clause_text(const judge::Failure& f, const judge::AnsweredRun& run, 
   constexpr std::size_t kMostOps = 4;
   if (!judge::is_value_class(f.kind) || run.module.entry()->body.ops.size() > kMostOps) return "";
   const std::string bound = judge::bound_of(f, run.module, run.inputs, run.outputs, contract);
-  return fmt::format("; violates {}{}{}", judge::law_of(run.module, f.kind, contract.name), bound.empty() ? "" : ": ",
-                     bound);
+  return fmt::format("{}{}{}", judge::law_of(run.module, f.kind, contract.name), bound.empty() ? "" : ": ", bound);
 }
 
 judge::Widths widths_of(const judge::AnsweredRun& run) {
@@ -58,7 +57,9 @@ CheckReport report_of(const judge::Case& c, judge::Judgement j, const std::vecto
   CheckReport out = verdict_and_reason(j, c.module);
   out.counts = j.counts;
   if (j.error || j.refusal) return out;
-  if (run && j.failure) out.reason += clause_text(*j.failure, *run, contract);
+  if (run && j.failure) out.clause = clause_text(*j.failure, *run, contract);
+  if (!out.clause.empty()) out.reason += "; violates " + out.clause;
+  out.failure = j.failure;
   if (run) out.widths = widths_of(*run).summary();
   if (run && j.failure)
     if (const auto found = judge::found_policy_text(*j.failure, run->module, run->inputs, run->outputs, contract);
@@ -74,7 +75,9 @@ CheckReport judge_case(const judge::Case& c, const std::string& name, judge::Jud
                        const backends::Variant& variant, const oracle::Limits& limits, CheckTally& tally) {
   const judge::Expectation expected = judge::expect(c, judge.contract(), limits);
   if (!expected.declined.empty()) return {Verdict::kUnsupported, name + ": " + expected.declined};
-  const judge::Judgement judgement = judge.settled(judge.judge(c, expected, variant), c, expected, variant);
+  const bool is_ready = judge.has_compiled(c.module, variant);
+  const judge::Judgement judgement =
+      judge.settled(is_ready ? judge.rerun(c, expected) : judge.judge(c, expected, variant), c, expected, variant);
   const auto openings = judge::openings_of(c, judgement, judge.contract(), limits);
   tally.count(judgement, openings);
   const bool has_run = !judgement.outputs.empty() && expected.sets[0];
@@ -84,7 +87,7 @@ CheckReport judge_case(const judge::Case& c, const std::string& name, judge::Jud
   if (run) tally.count(widths_of(*run));
   CheckReport out = report_of(c, judgement, openings, run ? &*run : nullptr, judge.contract(), limits);
   out.reason = name + ": " + out.reason;
-  if (run) out.outputs = run->outputs;
+  if (run) out.outputs = run->outputs, out.legal = run->accepted.outputs;
   return out;
 }
 

@@ -13,11 +13,12 @@ namespace {
 
 constexpr std::string_view kWorker = "worker:", kPlugin = "pjrt:";
 
-/// `xla_cpu` of `worker:xla_cpu@0.12.0`; of a plug-in for CPUs, the worker that has jaxlib's. Empty for any other.
+/// `xla_cpu` of `worker:xla_cpu@0.12.0`; of `jax` and of a plug-in for CPUs, the worker of jaxlib. Empty for any other.
 std::string worker_of(const std::string& backend, const std::string& identity) {
   if (backend.starts_with(kWorker)) return backend.substr(kWorker.size(), backend.find('@') - kWorker.size());
   const bool is_plugin = backend.starts_with(kPlugin) || backend == "xla-cpu";
-  return is_plugin && identity.find("cpu") != std::string::npos ? "xla_cpu" : "";
+  const bool is_jaxlib = identity.starts_with("XLA:CPU jaxlib");
+  return is_jaxlib || (is_plugin && identity.find("cpu") != std::string::npos) ? "xla_cpu" : "";
 }
 
 /// `jaxlib 0.12.0` of `XLA:CPU jaxlib 0.12.0`.

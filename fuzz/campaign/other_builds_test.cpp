@@ -33,6 +33,7 @@ TEST(OtherBuilds, AreReleasesOfTheSameWorkerThatAreInstalled) {
   const auto sorted = [](Names names) { return std::ranges::sort(names), names; };
   const auto plugin = other_builds_of("pjrt:newest", "lammps_jax_pjrt_cpu 0.11.2 (x.so)");
   const auto release = other_builds_of("worker:xla_cpu@0.12.0", "XLA:CPU jaxlib 0.12.0");
+  const auto jax = other_builds_of("jax", "XLA:CPU jaxlib 0.10.2");
   const auto gpu = other_builds_of("pjrt:xla_cuda_plugin.so", "xla_cuda_plugin 1");
   const auto oracle = other_builds_of("oracle", "the oracle");
   if (saved.empty()) unsetenv("ASSAY_ENVIRONMENTS");
@@ -40,6 +41,7 @@ TEST(OtherBuilds, AreReleasesOfTheSameWorkerThatAreInstalled) {
   std::filesystem::remove_all(folder);
   EXPECT_EQ(sorted(plugin), sorted(jaxlib));
   EXPECT_EQ(release, Names{"worker:xla_cpu@0.4.30"});
+  EXPECT_EQ(sorted(jax), sorted(jaxlib));
   EXPECT_EQ(gpu, Names{});
   EXPECT_EQ(oracle, Names{});
 }

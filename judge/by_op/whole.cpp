@@ -50,6 +50,7 @@ WholeReport judge_whole(const Module& module, const std::vector<Tensor>& inputs,
     return out;
   }
   judge_by_its_sets(module, {inputs}, outcome.outputs, setting.request, out);
+  out.judgement.outputs = {outcome.outputs};
   const auto& returns = judged.slicer().function().body.returns;
   if (outcome.outputs.size() != 1 || outcome.outputs[0].size() != returns.size()) return out;
   for (std::size_t k = 0; k < returns.size(); ++k) {
