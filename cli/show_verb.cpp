@@ -8,6 +8,7 @@
 #include "cli/print.h"
 #include "cli/report_file.h"
 #include "cli/verbs.h"
+#include "conform/controls/specified.h"
 #include "reports/finding_text.h"
 #include "reports/json.h"
 #include "reports/json_objects.h"
@@ -168,7 +169,10 @@ class ReportVerb final : public Verb {
 Result<void> write_report(reports::Store& store, const std::string& path, const reports::Known& known,
                           std::optional<std::int64_t> campaign) {
   return reports::collect_by_back_end(store, campaign).and_then([&](auto data) {
-    for (reports::ReportData& back_end : data) back_end.known = known;
+    for (reports::ReportData& back_end : data) {
+      back_end.known = known;
+      conform::add_specification(back_end);
+    }
     return write_text(path, reports::html_report(data));
   });
 }
