@@ -21,7 +21,7 @@ judge::FailureClass failure_named(const std::string& name) {
 spec::ElementSet taken_by(const spec::Record& record) {
   spec::ElementSet taken = 0;
   for (const int slot : record.operands) taken |= seed_types(record, slot).elements;
-  return (taken == 0 ? ~taken : taken) & generator::drawn_types();
+  return (taken == 0 ? ~taken : taken) & generator::drawn_types() & ~spec::kProposedElements;
 }
 
 std::set<std::string> names_of(spec::ElementSet set) {

@@ -20,6 +20,7 @@ TEST(Specified, SaysWhichRuleABugBreaksAndWhichTypesAnOpTakes) {
     EXPECT_TRUE(data.takes[op].contains("bf16")) << op;
     EXPECT_TRUE(data.takes[op].contains("complex<f32>")) << op;
     EXPECT_FALSE(data.takes[op].contains("i32")) << op;
+    EXPECT_FALSE(data.takes[op].contains("complex<f16>")) << "no such type is in the specification";
   }
   EXPECT_FALSE(data.takes["is_finite"].contains("complex<f32>"));
   EXPECT_TRUE(data.takes["and"].contains("i1"));

@@ -39,6 +39,7 @@ TEST(Comparison, ReadsCampaigns) {
   ReportData data = example_report();
   data.cells = {{"tanh", "f32", 5, {.checked = 9}}, {"abs", "f32", 5, {.checked = 7}}, {"abs", "i8", 5, {.open = 7}}};
   data.findings[0].typed_ops = {"tanh f32"};
+  data.clusters.resize(1);
   data.blamed = {data.findings[0]};
   const ComparedRun run = compared_run(data, "a.db");
   EXPECT_EQ(run.name, "XLA:CPU 0.11.2");

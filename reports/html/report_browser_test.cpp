@@ -195,7 +195,7 @@ TEST_F(ReportInABrowser, FindsFiltersAndSorts) {
   EXPECT_EQ(page.run(kShown), 9);
   EXPECT_EQ(page.text("document.querySelector('.chip').getAttribute('aria-pressed')"), "false");
   choose("sort by", "newest");
-  EXPECT_EQ(page.text("document.querySelector('.cause').id"), "finding-45");
+  EXPECT_EQ(page.text("document.querySelector('.bug').id"), "finding-45");
 }
 
 TEST_F(ReportInABrowser, TellsWhatIsNewFromWhatIsKnown) {

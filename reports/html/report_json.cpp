@@ -96,6 +96,7 @@ void add_texts(Json& json, const Finding& f) {
 
 /// What can be pasted elsewhere. The script stands in the issue too: there it is this word.
 constexpr const char* kScriptGoesHere = "THE SCRIPT GOES HERE";
+constexpr std::size_t kLongestScript = 20'000;
 
 /// Of the finding that stands for a bug.
 void add_exports(Json& json, const Finding& f, const ReportData& data) {
@@ -107,7 +108,8 @@ void add_exports(Json& json, const Finding& f, const ReportData& data) {
   if (const auto rule = data.rules.find(f.id); rule != data.rules.end()) controls.rule = rule->second;
   Finding portable = f;
   portable.check_flags = flags_without_folders(f.check_flags);
-  const std::string script = jax_script(portable, origin, headline(f)).value_or("");
+  std::string script = jax_script(portable, origin, headline(f)).value_or("");
+  if (script.size() > kLongestScript) script.clear();  // `assay export` writes it
   json["why"] = controls.rule;
   json["script"] = script;
   json["issue"] = issue(portable, origin, controls, script.empty() ? "" : kScriptGoesHere);

@@ -152,7 +152,7 @@ Json covered_and_next(const ReportData& data) {
   return {{"covered", covered},
           {"tries", Json::array({{{"what", "A longer campaign"}, {"command", command_on(data, "--time 10m")}},
                                  {{"what", "Other programs"}, {"command", command_on(data, "--time 10m --seed 2")}},
-                                 {{"what", "Other compile options, which `assay backends` lists"},
+                                 {{"what", "Other compile options (assay backends lists them)"},
                                   {"command", command_on(data, "--time 10m --variant NAME")}}})}};
 }
 
