@@ -37,6 +37,12 @@ TEST_F(ByOpVerbTest, TheFirstWrongOpIsNamedWithTheLineOfTheUser) {
   EXPECT_NE(ran.out.find("first wrong op: stablehlo.reverse at model.py:7 (jit(f)/transpose), op 3 of 3\n"),
             std::string::npos)
       << ran.out << ran.err;
+  EXPECT_EQ(assay("check --report model.html" + wrong).status, 1);
+  EXPECT_NE(
+      content("model.html").find("<h1 class=\"bad\">model.mlir: stablehlo.reverse at model.py:7 is the first wrong op"),
+      std::string::npos);
+  EXPECT_NE(content("model.html").find("\"operands\":[\"dense"), std::string::npos) << "what the op was given";
+  EXPECT_EQ(assay("check model.mlir --inputs x.in --backend oracle --report model.html").status, 2) << "no --by-op";
   const Ran json = assay("check --json" + wrong);
   EXPECT_NE(json.out.find("\"first_wrong\":3"), std::string::npos) << json.out;
   const Ran reduced = assay("reduce" + wrong);

@@ -98,6 +98,7 @@ Result<Folder> read_folder(const std::string& folder) {
                   .and_then([&] { return read_campaign(database, out); })
                   .and_then([&] { return read_facts(out); });
   if (!read) return tl::unexpected(read.error());
+  for (const conform::SuiteText& file : out.suite) out.source.texts[file.entry.name] = file.text;
   return out;
 }
 

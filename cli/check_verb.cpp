@@ -25,6 +25,7 @@
 #include "judge/contract_choice.h"
 #include "judge/subject/subject.h"
 #include "program/text/text.h"
+#include "reports/html/model.h"
 
 namespace assay::cli {
 namespace {
@@ -98,6 +99,7 @@ class CheckVerb final : public Verb {
         "(docs/python.md)");
     options.number("--jobs", jobs_, "of --by-op: so many ops are judged at a time", kJobs);
     options.flag("-v,--verbose", is_long_, "of --by-op: all ops");
+    options.option("--report", report_, "of --by-op and one FILE: write the page of the model here");
     rule_.declare(options);
     options.flag("--strict", strict_, "allow nothing, whatever --allow-open and --allow-skip say");
     options.flag("--json", json_, "one object per file, and one with the sums at the end");
@@ -116,6 +118,9 @@ class CheckVerb final : public Verb {
     if (by_op_ && (backends_.empty() || second_.is_given() || !outputs_.empty()))
       return complain(
           {"--by-op is for programs on a --backend, without --after, --pass and --outputs", "", ErrorKind::kInvalid});
+    if (!report_.empty() && !(by_op_ && files_.size() * backends_.size() * variants_.size() == 1))
+      return complain({"--report is for one file with --by-op on one back end", "", ErrorKind::kInvalid});
+    if (const auto writable = can_write(report_); !writable) return complain(writable.error());
     if (second_.is_given()) {
       if (const auto done = check_second(); !done) return complain(done.error());
     } else if (backends_.empty())
@@ -243,13 +248,20 @@ class CheckVerb final : public Verb {
     is_unexpected_ |= !ends_well(report.verdict);
     cases_.push_back({place.backend.empty() ? "oracle" : fmt::format("{} {}", place.backend, place.variant), path,
                       outcome_of(report.verdict), report.reason, "", path});
-    if (json_) {
+    if (json_ || (model && !report_.empty())) {
       auto out = json(path, place, report);
       if (model) out["by_op"] = model_json(*model);
-      return print_out("{}", json_line(out));
+      if (model && !report_.empty()) keep_page(out);
+      if (json_) return print_out("{}", json_line(out));
     }
     if (ends_well(report.verdict) && machines_.is_quiet()) return;
     print_out("{}{}{}", line(path, place, report), side_by_side(report), model ? model_text(*model, is_long_) : "");
+  }
+
+  void keep_page(const nlohmann::ordered_json& checked) {
+    const auto written = write_text(report_, reports::html_model(checked));
+    if (!written) complain(written.error());
+    is_lost_ |= !written;
   }
 
   /// Passes get unknown sizes and quantized types as they are: refining them is their task.
@@ -315,7 +327,7 @@ class CheckVerb final : public Verb {
   std::vector<std::string> files_, backends_, variants_;
   InputOptions inputs_;
   SecondProgram second_;
-  std::string outputs_, contract_ = judge::kAutoContract;
+  std::string outputs_, report_, contract_ = judge::kAutoContract;
   ExitRule rule_;
   std::optional<std::uint64_t> jobs_;
   bool by_op_ = false, is_long_ = false;

@@ -79,6 +79,17 @@ std::string operands_text(const judge::FailingCone& failing) {
   return out;
 }
 
+/// What an op was given where it was wrong, and the op with it as a program.
+void add_operands(nlohmann::ordered_json& out, const judge::FailingCone& failing) {
+  constexpr std::size_t kMost = 4000;
+  spec::Arena arena;
+  for (const program::Tensor& t : failing.program.inputs[0][0]) {
+    const std::string text = program::print_literal(program::literal_of(t, arena));
+    out["operands"].push_back(text.size() <= kMost ? text : text.substr(0, kMost) + "...");
+  }
+  out["program"] = program::print(failing.program.module);
+}
+
 std::string wrong_text(const NumberedRow& wrong, std::size_t ops) {
   const OpRow& row = *wrong.row;
   const std::string name = row.location.name.empty() ? "" : fmt::format(" ({})", row.location.name);
@@ -206,6 +217,7 @@ nlohmann::ordered_json row_json(const NumberedRow& r) {
   if (row.judged.width && std::isfinite(row.judged.width->widest.relative))
     out["width"] = {{"ulps", row.judged.width->widest.ulps}, {"relative", row.judged.width->widest.relative}};
   if (row.judged.found.violation) out["failure"] = failure_json(*row.judged.found.violation);
+  if (row.judged.failing) add_operands(out, *row.judged.failing);
   for (const judge::Deviation& d : row.judged.found.deviations)
     out["deviations"].push_back({{"grants", d.grants()}, {"elements", d.elements}});
   for (const auto& [key, text] :

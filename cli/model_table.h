@@ -15,7 +15,8 @@ std::string model_text(const judge::ModelReport&, bool is_long);
 /// In one line: what was judged, and how it ended.
 std::string model_line(const judge::ModelReport&);
 
-/// The same for machines, every op in the order of the program.
+/// The same for machines, every op in the order of the program; of one that is wrong its operands and the op as a
+/// program.
 nlohmann::ordered_json model_json(const judge::ModelReport&);
 
 }  // namespace assay::cli

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <filesystem>
 
 #include "cli/files.h"
 #include "cli/finding_option.h"
@@ -8,7 +9,9 @@
 #include "cli/print.h"
 #include "cli/report_file.h"
 #include "cli/verbs.h"
+#include "conform/controls/specified.h"
 #include "reports/finding_text.h"
+#include "reports/html/compare.h"
 #include "reports/json.h"
 #include "reports/json_objects.h"
 #include "reports/reproduce.h"
@@ -147,10 +150,15 @@ class ReportVerb final : public Verb {
     options.option("--db", db_, "the database of a campaign");
     options.number("--campaign", campaign_, kCampaignHelp);
     options.option("--known", known_, kKnownHelp);
+    options.option(
+        "--compare", compared_,
+        "databases, and certificate.json of certificates: all of their back ends in one matrix, in the place "
+        "of --db; the same as JSON lies beside the page");
     options.option("-o,--output", output_, "the HTML file to write");
   }
 
   int act() override {
+    if (!compared_.empty()) return compare();
     const auto known = read_known(known_);
     if (!known) return complain(known.error());
     const auto written = reports::Store::open_existing(db_).and_then(
@@ -159,6 +167,40 @@ class ReportVerb final : public Verb {
   }
 
  private:
+  int compare() const {
+    std::vector<reports::ComparedRun> runs;
+    std::map<std::string, std::set<std::string>> takes;
+    for (const std::string& path : compared_)
+      if (const auto read = add_runs(path, runs, takes); !read) return complain(read.error());
+    const reports::Json comparison = reports::comparison_json(runs, takes);
+    const std::string json = std::filesystem::path(output_).replace_extension(".json").string();
+    const auto written = write_text(output_, reports::html_comparison(comparison)).and_then([&] {
+      return write_text(json, reports::lines(comparison));
+    });
+    if (!written) return complain(written.error());
+    print_out("{}\n{}\n", output_, json);
+    return kNothingUnexpected;
+  }
+
+  /// Of a certificate the one that it is about, of a database each back end that it has.
+  static Result<void> add_runs(const std::string& path, std::vector<reports::ComparedRun>& runs,
+                               std::map<std::string, std::set<std::string>>& takes) {
+    if (path.ends_with(".json"))
+      return read_text(path)
+          .and_then([&](const std::string& text) { return reports::compared_certificate(text, path); })
+          .map([&](reports::ComparedRun run) { runs.push_back(std::move(run)); });
+    return reports::Store::open_existing(path)
+        .and_then([](const auto& store) { return reports::collect_by_back_end(*store); })
+        .map([&](std::vector<reports::ReportData> all) {
+          for (reports::ReportData& data : all) {
+            runs.push_back(reports::compared_run(data, path));
+            conform::add_specification(data);
+            takes = std::move(data.takes);
+          }
+        });
+  }
+
+  std::vector<std::string> compared_;
   std::optional<std::uint64_t> campaign_;
   std::string db_ = "assay.db", output_ = "report.html", known_;
 };
@@ -168,7 +210,10 @@ class ReportVerb final : public Verb {
 Result<void> write_report(reports::Store& store, const std::string& path, const reports::Known& known,
                           std::optional<std::int64_t> campaign) {
   return reports::collect_by_back_end(store, campaign).and_then([&](auto data) {
-    for (reports::ReportData& back_end : data) back_end.known = known;
+    for (reports::ReportData& back_end : data) {
+      back_end.known = known;
+      conform::add_specification(back_end);
+    }
     return write_text(path, reports::html_report(data));
   });
 }

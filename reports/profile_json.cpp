@@ -40,12 +40,12 @@ double number_from(const Object& o, const char* name) { return std::strtod(o.val
 Object object_of(const SweepRow& r) {
   return {{"low", number_text(r.low)},   {"high", number_text(r.high)}, {"inputs", r.inputs},
           {"ulps", number_text(r.ulps)}, {"argument", r.argument},      {"exact", r.exact},
-          {"answer", r.answer}};
+          {"answer", r.answer},          {"at", number_text(r.at)},     {"allowed", number_text(r.allowed)}};
 }
 SweepRow row_from(const Object& o) {
   return {number_from(o, "low"),  number_from(o, "high"),  o.value("inputs", std::int64_t{}),
           number_from(o, "ulps"), o.value("argument", ""), o.value("exact", ""),
-          o.value("answer", "")};
+          o.value("answer", ""),  number_from(o, "at"),    number_from(o, "allowed")};
 }
 Object object_of(const SweepOddity& odd) {
   return {{"what", odd.what},   {"count", odd.count},   {"argument", odd.argument},

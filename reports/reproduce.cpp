@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <regex>
+
 namespace assay::reports {
 namespace {
 
@@ -25,6 +27,11 @@ std::string reproduce_command(const Finding& f, const std::string& database) {
   const std::string folder = fmt::format("finding-{}", f.id);
   return fmt::format("assay export {} --format bundle -o {} --db {} && {}", f.id, folder, shell_word(database),
                      check_command(f, folder));
+}
+
+std::string flags_without_folders(const std::string& flags) {
+  static const std::regex path(R"(\b(pjrt|worker|pass):(?:[^ ':]*/))");
+  return std::regex_replace(flags, path, "$1:");
 }
 
 }  // namespace assay::reports

@@ -17,4 +17,7 @@ std::string check_command(const Finding&, const std::string& folder = "");
 /// Exports the finding from its database and checks it; works in any folder.
 std::string reproduce_command(const Finding&, const std::string& database);
 
+/// Flags of `assay check` without the folders of this machine: `--backend pjrt:/opt/x.so` as `--backend pjrt:x.so`.
+std::string flags_without_folders(const std::string& flags);
+
 }  // namespace assay::reports

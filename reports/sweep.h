@@ -13,6 +13,8 @@ struct SweepRow {
   std::int64_t inputs = 0;
   double ulps = 0;
   std::string argument, exact, answer;  ///< there
+  double at = 0;                        ///< that argument, of a binary function the first one
+  double allowed = 0;                   ///< by the contract there, in ulps; 0 where it says nothing
 };
 
 /// Answers whose distance from the exact value is not counted in ulps.
@@ -31,8 +33,9 @@ struct SweepChart {
   std::vector<SweepRow> binades;  ///< for the plot; without words
   std::vector<SweepRow> rows;     ///< for the table: those that are alike are joined
   std::vector<SweepOddity> oddities;
-  std::string proposal;  ///< a line of a contract; empty where no budget is for the errors
-  std::string verdict;   ///< what the contract says of them: `within xla-default: 4.90 ulp of 5.00`
+  std::string proposal;   ///< a line of a contract; empty where no budget is for the errors
+  std::string verdict;    ///< what the contract says of them: `within xla-default: 4.90 ulp of 5.00`
+  bool is_within = true;  ///< nothing that was measured is known to be illegal
 };
 
 struct SweepPage {

@@ -41,7 +41,7 @@ MAY_INCLUDE_INSIDE = {
                "explain": {"trace", "envelope", "evaluator", "numerics"},
                "perturbed": {"explain", "trace", "envelope", "grid", "evaluator", "numerics"}, "mutant": {"grid", "evaluator", "numerics"}},
     "backends": {".": {"pjrt"}, "pjrt": set(), "workers": set()},
-    "reports": {".": set(), "html": set(), "regression": set(), "suite": {"regression"}, "certificate": {"suite", "html"}},
+    "reports": {".": set(), "html": {"regression"}, "regression": set(), "suite": {"regression"}, "certificate": {"suite", "html"}},
     "judge": {".": {"form"}, "form": set(), "policies": set(), "subject": {"policies"}, "reduce": set(),
               "by_op": {"form"},
               "cluster": {"reduce"}},

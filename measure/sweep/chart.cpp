@@ -49,7 +49,7 @@ std::string refusal_text(const backends::Outcome& outcome) {
 }
 
 reports::SweepRow plain_row(const SweepRange& range) {
-  return {.low = range.low, .high = range.high, .inputs = range.inputs, .ulps = range.ulps};
+  return {.low = range.low, .high = range.high, .inputs = range.inputs, .ulps = range.ulps, .at = range.worst.x};
 }
 
 reports::SweepRow row_of(const SweepRange& range, const Words& words) {
@@ -92,6 +92,9 @@ reports::SweepChart chart_of(const SweepResult& result, const SweepVerdict& verd
   reports::SweepChart chart = chart_of(result);
   if (verdict.is_broken) chart.proposal.clear();
   if (result.refusal.ok()) chart.verdict = describe(verdict, result, contract);
+  chart.is_within = verdict.is_within();
+  for (std::size_t k = 0; k < chart.binades.size(); ++k)
+    chart.binades[k].allowed = allowed_at(result.ranges[k].worst, result, contract);
   return chart;
 }
 

@@ -107,6 +107,11 @@ Result<SweepVerdict> verdict_of(const SweepResult& result, const spec::Contract&
   return out;
 }
 
+double allowed_at(const Sighting& s, const SweepResult& result, const spec::Contract& contract) {
+  const spec::BudgetTable* table = contract.budget(result.function, result.type);
+  return table == nullptr ? 0 : allowed_at(s, result, *table);
+}
+
 std::string describe(const SweepVerdict& v, const SweepResult& result, const spec::Contract& contract) {
   if (!v.forbidden.empty()) {
     const ForbiddenAnswer& worst = *std::ranges::max_element(v.forbidden, {}, &ForbiddenAnswer::ulps);

@@ -33,6 +33,9 @@ inline constexpr double kMostOfBaseline = 100;
 /// The oracle is asked about each answer that looks bad: freedoms that are not budgets, as to flush subnormals, count.
 Result<SweepVerdict> verdict_of(const SweepResult&, const spec::Contract&);
 
+/// The error that the baseline of a contract allows of that answer, in ulps; 0 where it has no budget.
+double allowed_at(const Sighting&, const SweepResult&, const spec::Contract&);
+
 /// `within xla-default: 4.90 ulp of 5.00`, `beyond xla-default: ...`.
 std::string describe(const SweepVerdict&, const SweepResult&, const spec::Contract&);
 

@@ -9,9 +9,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "reports/embedded.h"
+#include "reports/certificate/certificate_page.h"
+#include "reports/common_types.h"
 #include "reports/finding_text.h"
-#include "reports/html/page.h"
 #include "reports/json_objects.h"
 #include "reports/junit.h"
 #include "reports/visible.h"
@@ -201,19 +201,38 @@ std::vector<Cluster> unknown_violations(const CertificateSource& s) {
   return s.waivers.unknown(violations(s.clusters));
 }
 
-/// Files that passed before and fail now.
+/// A file whose verdict is another one than before: `worse`, `better`, or `alike` where neither is graver.
 struct ChangedFile {
   std::string file, variant, before, now;
+
+  std::string direction() const {
+    const auto gravity = [](const std::string& word) {
+      return std::ranges::find(kByGravity, word, spec::certificate_word) - kByGravity.begin();
+    };
+    return gravity(now) > gravity(before) ? "worse" : gravity(now) < gravity(before) ? "better" : "alike";
+  }
 };
 
-std::vector<ChangedFile> changes(const CertificateSource& s) {
+/// Of the certificate that is renewed, the answers that there are again.
+struct Renewed {
+  std::vector<ChangedFile> changed;
+  std::int64_t alike = 0;  ///< with the same verdict
+};
+
+Renewed changes(const CertificateSource& s) {
   std::map<CellKey, std::string> before;
   for (const SuiteAnswer& a : s.renewed) before[{a.file, a.variant}] = a.verdict;
-  std::vector<ChangedFile> out;
+  Renewed out;
   for (const SuiteAnswer& a : s.answers) {
     const auto it = before.find({a.file, a.variant});
-    if (it != before.end() && it->second != a.verdict) out.push_back({a.file, a.variant, it->second, a.verdict});
+    if (it == before.end()) continue;
+    if (it->second == a.verdict) ++out.alike;
+    else out.changed.push_back({a.file, a.variant, it->second, a.verdict});
   }
+  const auto place = [](const ChangedFile& c) {
+    return c.direction() == "worse" ? 0 : c.direction() == "better" ? 1 : 2;
+  };
+  std::ranges::stable_sort(out.changed, {}, place);
   return out;
 }
 
@@ -364,10 +383,34 @@ Json not_covered_json(const CertificateSource& s) {
 
 Json renewal_json(const CertificateSource& s) {
   if (fact(s, "renews").empty()) return nullptr;
+  const Renewed renewed = changes(s);
   Json changed = Json::array();
-  for (const ChangedFile& c : changes(s))
-    changed.push_back({{"file", c.file}, {"variant", c.variant}, {"before", c.before}, {"now", c.now}});
-  return {{"certificate", fact(s, "renews")}, {"changes", changed}};
+  for (const ChangedFile& c : renewed.changed)
+    changed.push_back(
+        {{"file", c.file}, {"variant", c.variant}, {"before", c.before}, {"now", c.now}, {"change", c.direction()}});
+  const auto count = [&](const char* direction) {
+    return std::ranges::count(renewed.changed, direction, &ChangedFile::direction);
+  };
+  return {{"certificate", fact(s, "renews")},
+          {"worse", count("worse")},
+          {"better", count("better")},
+          {"alike", renewed.alike + count("alike")},
+          {"changes", changed}};
+}
+
+/// Of the cells on each tier of types, how many pass.
+Json tiers_json(const Tally& tally) {
+  static constexpr std::array<const char*, 3> kNames = {"f32 bf16 f16 i32 i1", "f64 i64 i8 ui8 complex", "the rest"};
+  std::array<std::pair<std::int64_t, std::int64_t>, kNames.size()> counts{};
+  for (const auto& [key, cell] : tally.cells()) {
+    auto& [all, passing] = counts[static_cast<std::size_t>(tier_of(cell.type))];
+    ++all;
+    passing += cell.passes();
+  }
+  Json out = Json::array();
+  for (std::size_t t = 0; t < kNames.size(); ++t)
+    out.push_back({{"types", kNames[t]}, {"cells", counts[t].first}, {"passing", counts[t].second}});
+  return out;
 }
 
 Json profiles_json(const CertificateSource& s) {
@@ -439,21 +482,11 @@ Json certificate_json(const CertificateSource& s, const Tally& tally) {
           {"profiles", profiles_json(s)},
           {"functions", functions_json(s)},
           {"left_out", left_out_json(s)},
+          {"tiers", tiers_json(tally)},
           {"cells", cells},
           {"classes", classes},
           {"not_covered", not_covered_json(s)},
           {"evidence", s.evidence_hash}};
-}
-
-std::string replaced_once(std::string text, const std::string& from, const std::string& to) {
-  if (const std::size_t place = text.find(from); place != std::string::npos) text.replace(place, from.size(), to);
-  return text;
-}
-
-std::string html_of(const Json& json) {
-  std::string page;
-  for (const auto& [path, text] : embedded_certificate_pages()) page = text;
-  return replaced_once(page, "{data}", script_data(json));
 }
 
 TestCase case_of(const SweptFunction& f) {
@@ -515,7 +548,7 @@ Certificate certificate_of(const CertificateSource& source) {
   const Tally tally(source);
   const Json json = certificate_json(source, tally);
   const auto against = objections(source, tally);
-  return {lines(json), html_of(json), junit_of(source), against.empty(), sentence(source, against)};
+  return {lines(json), html_certificate(json, source), junit_of(source), against.empty(), sentence(source, against)};
 }
 
 }  // namespace assay::reports

@@ -73,7 +73,8 @@ struct CertificateSource {
   std::vector<Cluster> clusters;
   std::vector<Profile> profiles;
   Known waivers;
-  std::vector<SuiteAnswer> renewed;  ///< of the certificate that is renewed
+  std::vector<SuiteAnswer> renewed;          ///< of the certificate that is renewed
+  std::map<std::string, std::string> texts;  ///< of the files of the suite, by name
 };
 
 struct Certificate {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "reports/html/chromium_test.h"
+#include "reports/html/browser_test.h"
 
 namespace assay::reports {
 namespace {
@@ -138,19 +138,95 @@ TEST(Certificate, TakesWaiversUntilTheyEnd) {
   EXPECT_FALSE(certificate_of(source).conforms);
 }
 
-TEST(Certificate, IsAPageThatFits) {
-  if (browser().empty()) GTEST_SKIP() << "needs chromium";
-  const auto page = certificate_of(source_with({Verdict::kPass, Verdict::kWrong, Verdict::kDeviation})).html;
+/// What became of the files of an earlier certificate: worse ones first.
+TEST(Certificate, TellsBetterFromWorse) {
+  auto source = source_with({Verdict::kPass, Verdict::kWrong, Verdict::kPass, Verdict::kDeviation});
+  source.facts["renews"] = "a hash";
+  source.renewed = source.answers;
+  source.renewed[0].verdict = "crash";
+  source.renewed[1].verdict = "pass";
+  const Json renewal = Json::parse(certificate_of(source).json)["renews"];
+  EXPECT_EQ(renewal["worse"], 1);
+  EXPECT_EQ(renewal["better"], 1);
+  EXPECT_EQ(renewal["alike"], 2);
+  ASSERT_EQ(renewal["changes"].size(), 2u);
+  EXPECT_EQ(renewal["changes"][0]["change"], "worse");
+  EXPECT_EQ(renewal["changes"][0]["file"], "slice/f32-1.mlir");
+  EXPECT_EQ(renewal["changes"][1]["change"], "better");
+}
+
+TEST(Certificate, CountsByTiersOfTypes) {
+  auto source = source_with({Verdict::kPass, Verdict::kPass, Verdict::kWrong});
+  source.suite.files[1].type = "f64";
+  source.suite.files[2].type = "f8E5M2";
+  const Json tiers = Json::parse(certificate_of(source).json)["tiers"];
+  EXPECT_EQ(tiers[0], Json::parse(R"({"types": "f32 bf16 f16 i32 i1", "cells": 1, "passing": 1})"));
+  EXPECT_EQ(tiers[1], Json::parse(R"({"types": "f64 i64 i8 ui8 complex", "cells": 1, "passing": 1})"));
+  EXPECT_EQ(tiers[2], Json::parse(R"({"types": "the rest", "cells": 1, "passing": 0})"));
+}
+
+CertificateSource page_source() {
+  auto source = source_with({Verdict::kPass, Verdict::kWrong, Verdict::kDeviation});
+  source.facts["renews"] = "a hash";
+  source.renewed = source.answers;
+  source.renewed[1].verdict = "pass";
+  source.answers[1].message = "the first element is wrong";
+  source.answers[1].outputs = "dense<7> : tensor<f32>";
+  source.texts["slice/f32-1.mlir"] = "func.func @main() // <slice>";
+  source.functions = {{"tanh", "f32", "default", 65536, true, 9, 2, "beyond", "beyond stablehlo: 9.00 ulp"}};
+  return source;
+}
+
+TEST(CertificatePage, AnswersWithoutAScript) {
+  const std::string page = certificate_of(page_source()).html;
+  const std::string head = page.substr(0, page.find("<noscript"));
   EXPECT_EQ(page.find("x 1.0 <b>"), std::string::npos) << "text of a back end is no markup";
-  Page shown(page);
-  for (const int width : {390, 1440}) {
-    shown.show_on({.width = width});
-    EXPECT_LE(shown.width(), width);
-    EXPECT_EQ(shown.run("document.querySelectorAll('.matrix button').length"), 1) << "the script has drawn the matrix";
+  for (const char* part : {"May it ship? Not on this evidence.", "<b class=\"bad\">1 of 3</b>programs fail",
+                           "<b class=\"bad\">0 of 1</b>pairs of op and common type pass", "<b>100</b>elements checked",
+                           "<li>1 programs of the suite fail</li>"})
+    EXPECT_NE(head.find(part), std::string::npos) << part << head;
+  const std::string good = certificate_of(source_with({Verdict::kPass})).html;
+  EXPECT_NE(good.find("Nothing that was judged stands against it."), std::string::npos);
+  EXPECT_NE(good.find("<section class=\"banner\">"), std::string::npos);
+}
+
+class CertificateInABrowser : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (browser().empty()) GTEST_SKIP() << "needs chromium";
   }
-  shown.run("document.querySelector('.matrix button').click()");
-  EXPECT_NE(shown.text("document.querySelector('[aria-live]').textContent").find("stablehlo.slice on f32: wrong"),
+};
+
+TEST_F(CertificateInABrowser, FitsEverywhere) {
+  const std::string page = certificate_of(page_source()).html;
+  expect_page_fits(page);
+  expect_page_fits(page, "(document.querySelectorAll('details').forEach((d) => { d.make?.(); d.open = true; }), 0)");
+}
+
+TEST_F(CertificateInABrowser, RowsOpenProgramAnswerAndCommand) {
+  Page page(certificate_of(page_source()).html);
+  page.click("#failing .row summary");
+  page.run("new Promise((f) => setTimeout(f, 50))");
+  page.click("#failing .row .row summary");
+  page.run("new Promise((f) => setTimeout(f, 50))");
+  const std::string row = page.text("document.querySelector('#failing .row .row').innerText");
+  for (const char* part : {"the first element is wrong", "func.func @main() // <slice>", "dense<7> : tensor<f32>",
+                           "assay check suite/slice/f32-1.mlir --backend pjrt:x.so --contract stablehlo"})
+    EXPECT_NE(row.find(part), std::string::npos) << part << row;
+  EXPECT_NE(page.text("document.querySelector('#renewal').innerText").find("pass before, wrong now"),
             std::string::npos);
+}
+
+TEST_F(CertificateInABrowser, ASquareTellsItsNumbersAndATickOnFewElementsIsPale) {
+  Page failing(certificate_of(page_source()).html);
+  failing.click("[aria-label='slice on f32: fails']");
+  EXPECT_NE(failing.text("document.querySelector('.popover').textContent").find("1 pass, 1 pass by grant, 1 wrong"),
+            std::string::npos)
+      << failing.text("document.querySelector('.popover').textContent");
+  Page pale(certificate_of(source_with({Verdict::kPass})).html);
+  EXPECT_EQ(pale.text("document.querySelector('.matrix td.pale').textContent"), "100");
+  Page full(certificate_of(source_with(std::vector<Verdict>(10, Verdict::kPass))).html);
+  EXPECT_EQ(full.text("document.querySelector('.matrix td.pass').textContent"), "✓");
 }
 
 }  // namespace

@@ -14,8 +14,10 @@ namespace {
 
 using Values = kainjow::mustache::data;
 
+/// An empty text is nothing: the section of its name is left out.
 Values values_of(const Json& json) {
   if (json.is_boolean()) return json.get<bool>() ? Values::type::bool_true : Values::type::bool_false;
+  if (json.is_string() && json.get_ref<const std::string&>().empty()) return Values::type::bool_false;
   if (json.is_string()) return json.get_ref<const std::string&>();
   if (json.is_array()) {
     Values list(Values::type::list);
@@ -35,7 +37,31 @@ void show(Json& json) {
     for (Json& item : json) show(item);
 }
 
+constexpr const char* kCommonStyle = "style.css";
+constexpr const char* kCommonScripts[] = {"elements.js", "copy.js", "table.js"};
+
+std::string style_of(const PageKind& kind) {
+  std::string all = page_file(kCommonStyle);
+  for (const char* name : kind.styles) all += page_file(name);
+  return all;
+}
+
+std::string script_of(const PageKind& kind) {
+  std::string all = "'use strict';\n";
+  for (const char* name : kCommonScripts) all += page_file(name);
+  for (const char* name : kind.scripts) all += page_file(name);
+  return all;
+}
+
 }  // namespace
+
+std::string html_page(const PageKind& kind, const std::string& title, const Json& values, Json data) {
+  return filled("frame.html", {{"title", title},
+                               {"style", style_of(kind)},
+                               {"body", filled(kind.body, values)},
+                               {"data", script_data(std::move(data))},
+                               {"script", script_of(kind)}});
+}
 
 const std::string& page_file(std::string_view name) {
   const auto& files = embedded_pages();

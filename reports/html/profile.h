@@ -6,11 +6,8 @@
 
 namespace assay::reports {
 
-/// What a back end does, and what was found of it, as one HTML file that needs nothing else: no network, no script. The
-/// same profile gives the same bytes.
+/// What a back end does: by element type what it needs beyond the baseline, and what no contract covers, are read
+/// without a script; the questions, the functions and the programs that show an answer unfold.
 std::string html_profile(const Profile&);
-
-/// A tree of sums, `((0 1) (2 3))`, as a drawing; empty where the text is none.
-std::string sum_tree_drawing(const std::string& tree);
 
 }  // namespace assay::reports

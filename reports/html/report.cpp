@@ -5,6 +5,7 @@
 #include "reports/html/page.h"
 #include "reports/html/report_head.h"
 #include "reports/html/report_json.h"
+#include "reports/html/report_summary.h"
 
 namespace assay::reports {
 namespace {
@@ -12,18 +13,13 @@ namespace {
 // Of one cluster, this many findings beside its representative are shown; the database has them all.
 constexpr std::size_t kFindingsShown = 25;
 
-constexpr const char* kScripts[] = {"elements.js", "copy.js",   "finding.js", "causes.js", "matrix.js",
-                                    "nights.js",   "tables.js", "keys.js",    "report.js"};
-
-std::string script() {
-  std::string all = "'use strict';\n";
-  for (const char* name : kScripts) all += page_file(name);
-  return all;
-}
+const PageKind kReportPage{
+    "report.html",
+    {"matrix.css", "report.css"},
+    {"matrix.js", "finding.js", "bugs.js", "squares.js", "nights.js", "lists.js", "keys.js", "report.js"}};
 
 std::string title(const std::vector<ReportData>& all) {
-  if (all.size() > 1) return fmt::format("Assay: {} back ends", all.size());
-  return all.empty() || all[0].campaigns.empty() ? "Assay" : "Assay: " + all[0].campaigns[0].key.backend;
+  return all.size() > 1 ? fmt::format("Bugs in {} back ends", all.size()) : headline_of(all.front());
 }
 
 /// Of several back ends, what tells the anchors of one from those of the others.
@@ -84,14 +80,9 @@ std::string html_report(const ReportData& data) { return html_report(std::vector
 std::string html_report(const std::vector<ReportData>& all) {
   if (all.empty()) return html_report(ReportData{});
   Json data = Json::object();
-  for (const ReportData& back_end : all) data["back_ends"].push_back(report_json(back_end));
-  return filled("report.html", {{"title", title(all)},
-                                {"style", page_file("style.css") + page_file("report.css")},
-                                {"several", all.size() > 1},
-                                {"count", all.size()},
-                                {"back_ends", heads(all)},
-                                {"data", script_data(std::move(data))},
-                                {"script", script()}});
+  for (const ReportData& back_end : all) data["back_ends"].push_back(report_json(back_end, all));
+  const Json values{{"title", title(all)}, {"several", all.size() > 1}, {"back_ends", heads(all)}};
+  return html_page(kReportPage, title(all), values, std::move(data));
 }
 
 }  // namespace assay::reports

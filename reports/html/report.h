@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -10,9 +12,8 @@
 #include "reports/store.h"
 #include "spec/result.h"
 
-/// The report of a database as one HTML file that needs nothing else, no network either. Its summary and the list of
-/// causes are read without a script; with one, the rest is laid out from data that lies in the page once. The same
-/// database gives the same bytes.
+/// The report of a database as one HTML file. Its summary and the list of bugs are read without a script; with one, the
+/// rest is laid out from data that lies in the page once. The same database gives the same bytes.
 namespace assay::reports {
 
 /// Of one back end: what several of them answered is never added up.
@@ -32,6 +33,10 @@ struct ReportData {
   std::vector<Finding> blamed;    ///< what violations stand in
   std::vector<Occurrence> occurrences;
   Known known;
+  /// What the database does not know and the specification does: by the number of a finding the rule that it breaks, a
+  /// sentence of Markdown; by op, `add`, the types that it takes.
+  std::map<std::int64_t, std::string> rules;
+  std::map<std::string, std::set<std::string>> takes;
 };
 
 /// Of campaigns of one back end.

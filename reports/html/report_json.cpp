@@ -8,9 +8,13 @@
 #include <utility>
 
 #include "reports/finding_text.h"
+#include "reports/html/elsewhere.h"
 #include "reports/html/matrix.h"
 #include "reports/html/trend.h"
 #include "reports/json_objects.h"
+#include "reports/regression/headline.h"
+#include "reports/regression/issue.h"
+#include "reports/regression/jax.h"
 #include "reports/reproduce.h"
 #include "reports/tensor_text.h"
 
@@ -18,7 +22,7 @@ namespace assay::reports {
 namespace {
 
 // Of one output, at most this many elements that did not fail.
-constexpr std::size_t kQuietElements = 16;
+constexpr std::size_t kQuietElements = 4;
 constexpr std::size_t kFailedElements = 64;
 // Of a feature list or a refusal, as much as a row holds.
 constexpr std::size_t kFeatureLength = 120, kRefusalLength = 300;
@@ -31,17 +35,21 @@ Json short_names(const std::vector<std::string>& ops) {
   return names;
 }
 
-/// `[position, legal, got, whether it failed]`: the failing elements and some of the others, in order.
+/// `[position, legal, got, whether it failed]`: the failing elements first, then some of the others.
 Json element_rows(const OutputEvidence& output, std::size_t& hidden) {
   const TensorText type = tensor_text(output.type);
   Json rows = Json::array();
-  std::size_t quiet = 0, failed = 0;
-  for (std::size_t i = 0; i < output.elements.size(); ++i) {
-    const ExpectedElement& e = output.elements[i];
-    const bool shown = e.failed ? failed++ < kFailedElements : quiet++ < kQuietElements;
-    if (shown) rows.push_back({type.position(i), e.text, e.got.empty() ? "-" : e.got, e.failed});
-    hidden += !shown;
-  }
+  const auto add = [&](bool failed, std::size_t most) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < output.elements.size(); ++i) {
+      const ExpectedElement& e = output.elements[i];
+      if (e.failed != failed) continue;
+      if (count++ < most) rows.push_back({type.position(i), e.text, e.got.empty() ? "-" : e.got, e.failed});
+      else ++hidden;
+    }
+  };
+  add(true, kFailedElements);
+  add(false, kQuietElements);
   return rows;
 }
 
@@ -86,7 +94,29 @@ void add_texts(Json& json, const Finding& f) {
   json["cut"] = std::move(cut);
 }
 
-Json finding_json(const Finding& f, const std::string& database) {
+/// What can be pasted elsewhere. The script stands in the issue too: there it is this word.
+constexpr const char* kScriptGoesHere = "THE SCRIPT GOES HERE";
+constexpr std::size_t kLongestScript = 20'000;
+
+/// Of the finding that stands for a bug.
+void add_exports(Json& json, const Finding& f, const ReportData& data) {
+  const auto campaign = std::ranges::find(data.campaigns, f.campaign, &Campaign::id);
+  if (campaign == data.campaigns.end()) return;
+  const Origin origin = origin_of(*campaign);
+  Controls controls;
+  controls.missing = fmt::format("a report has none; `assay export {} --format issue` runs them", f.id);
+  if (const auto rule = data.rules.find(f.id); rule != data.rules.end()) controls.rule = rule->second;
+  Finding portable = f;
+  portable.check_flags = flags_without_folders(f.check_flags);
+  std::string script = jax_script(portable, origin, headline(f)).value_or("");
+  if (script.size() > kLongestScript) script.clear();  // `assay export` writes it
+  json["why"] = controls.rule;
+  json["script"] = script;
+  json["issue"] = issue(portable, origin, controls, script.empty() ? "" : kScriptGoesHere);
+  json["script_goes"] = kScriptGoesHere;
+}
+
+Json finding_json(const Finding& f) {
   Json json{{"id", f.id},
             {"campaign", f.campaign},
             {"failure", f.failure},
@@ -105,20 +135,27 @@ Json finding_json(const Finding& f, const std::string& database) {
             {"compilations", f.compilations},
             {"outputs", outputs_json(f)},
             {"more_outputs", f.evidence.size() - telling_outputs(f.evidence).size()},
-            {"reproduce", reproduce_command(f, database)}};
+            {"flags", flags_without_folders(f.check_flags)}};
   add_texts(json, f);
   return json;
 }
 
 /// The representative first.
-Json findings_json(const Cluster& cluster, std::vector<const Finding*> findings, const std::string& database) {
+Json findings_json(const Cluster& cluster, std::vector<const Finding*> findings, const ReportData& data,
+                   const Elsewhere& elsewhere) {
   std::ranges::stable_partition(findings, [&](const Finding* f) { return f->id == cluster.representative; });
   Json list = Json::array();
-  for (const Finding* f : findings) list.push_back(finding_json(*f, database));
+  for (const Finding* f : findings) {
+    list.push_back(finding_json(*f));
+    if (list.size() > 1) continue;
+    add_exports(list.back(), *f, data);
+    list.back()["elsewhere"] = elsewhere.of(cluster, *f);
+  }
   return list;
 }
 
-Json causes_json(const ReportData& data) {
+Json bugs_json(const ReportData& data, const std::vector<ReportData>& all) {
+  const Elsewhere elsewhere(data, all);
   std::map<std::string, std::vector<const Finding*>> by_cluster;
   for (const Finding& f : data.findings) by_cluster[f.cluster].push_back(&f);
   Json list = Json::array();
@@ -131,7 +168,7 @@ Json causes_json(const ReportData& data) {
                     {"count", c.findings},
                     {"note", data.known.note(c)},
                     {"is_known", data.known.find(c) != nullptr},
-                    {"findings", findings_json(c, by_cluster[c.key], data.database)}});
+                    {"findings", findings_json(c, by_cluster[c.key], data, elsewhere)}});
   return list;
 }
 
@@ -146,7 +183,11 @@ Json matrix_json(const ReportData& data) {
                          n.elements.open, n.elements.undecided});
     rows.push_back({{"op", row.op}, {"squares", std::move(squares)}});
   }
-  return {{"types", matrix.types}, {"rows", std::move(rows)}, {"unplaced", matrix.unplaced}};
+  Json takes = Json::object();
+  for (const MatrixRow& row : matrix.rows)
+    if (const auto taken = data.takes.find(row.op); taken != data.takes.end()) takes[row.op] = taken->second;
+  return {
+      {"types", matrix.types}, {"rows", std::move(rows)}, {"takes", std::move(takes)}, {"unplaced", matrix.unplaced}};
 }
 
 /// One night is no trend.
@@ -240,9 +281,9 @@ Json verdicts_json(const std::vector<VerdictCount>& rows) {
 
 }  // namespace
 
-Json report_json(const ReportData& data) {
+Json report_json(const ReportData& data, const std::vector<ReportData>& all) {
   return {{"some_known", !data.known.is_empty()},
-          {"causes", causes_json(data)},
+          {"bugs", bugs_json(data, all)},
           {"matrix", matrix_json(data)},
           {"nights", nights_json(data)},
           {"deviations", deviations_json(data.deviations)},

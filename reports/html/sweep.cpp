@@ -2,84 +2,99 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
+
 #include "reports/finding_text.h"
-#include "reports/html/escape.h"
 #include "reports/html/page.h"
-#include "reports/html/sweep_plot.h"
-#include "reports/html/table.h"
+#include "reports/html/report_summary.h"
 
 namespace assay::reports {
-
 namespace {
 
-std::string sweep_row(const SweepRow& r) {
-  return fmt::format(
-      "<tr><td class=number>{}</td><td class=number>{}</td><td class=number>{}</td><td class=number>{:.3f}</td>"
-      "<td><code>{}</code></td><td><code>{}</code></td><td><code>{}</code></td></tr>",
-      end_text(r.low), end_text(r.high), grouped(r.inputs), r.ulps, escaped(r.argument), escaped(r.exact),
-      escaped(r.answer));
+const PageKind kSweepPage{"sweep.html", {"plot.css"}, {"plot.js", "chart.js", "sweep.js"}};
+
+/// JSON has no infinities.
+Json number(double x) { return std::isfinite(x) ? Json(x) : Json(x > 0 ? "inf" : "-inf"); }
+
+/// `[from, to, largest error, where, allowed]`, as numbers.
+Json binade_json(const SweepRow& r) {
+  return Json::array({number(r.low), number(r.high), number(r.ulps), number(r.at), number(r.allowed)});
 }
 
-std::string sweep_table(const std::vector<SweepRow>& rows) {
-  if (rows.empty()) return "";
-  std::string lines;
-  for (const SweepRow& row : rows) lines += sweep_row(row);
-  return table(
-      "<th class=number>from</th><th class=number>to</th><th class=number>inputs</th>"
-      "<th class=number>largest error, ulps</th><th>at</th><th>exact value</th><th>answer</th>",
-      lines);
+Json row_json(const SweepRow& r) {
+  return {{"from", end_text(r.low)}, {"to", end_text(r.high)}, {"inputs", r.inputs}, {"ulps", number(r.ulps)},
+          {"argument", r.argument},  {"exact", r.exact},       {"answer", r.answer}};
 }
 
-std::string oddity_row(const SweepOddity& o) {
-  return fmt::format(
-      "<tr><td class=number>{}</td><td>{}{}</td><td><code>{}</code></td><td><code>{}</code></td><td><code>{}</code></td></tr>",
-      grouped(o.count), escaped(o.what), o.reach.empty() ? "" : ": " + escaped(o.reach), escaped(o.argument),
-      escaped(o.exact), escaped(o.answer));
+Json oddity_json(const SweepOddity& o) {
+  return {{"count", o.count},       {"what", o.what},   {"reach", o.reach},
+          {"argument", o.argument}, {"exact", o.exact}, {"answer", o.answer}};
 }
 
-std::string oddity_table(const std::vector<SweepOddity>& oddities) {
-  if (oddities.empty()) return "";
-  std::string lines;
-  for (const SweepOddity& o : oddities) lines += oddity_row(o);
-  return "<h4>Not counted in ulps</h4>" + table(
-                                              "<th class=number>answers</th><th>what</th>"
-                                              "<th>first at</th><th>correctly rounded</th><th>answer</th>",
-                                              lines);
+/// The largest error in words, where there is one.
+std::string worst_text(const SweepChart& chart) {
+  if (chart.rows.empty()) return "";
+  const SweepRow& worst = *std::ranges::max_element(chart.rows, {}, &SweepRow::ulps);
+  return fmt::format("Largest error {:.3f} ulp at {}: exactly {}, answer {}.", worst.ulps, worst.argument, worst.exact,
+                     worst.answer);
 }
 
-std::string sweep_title(const SweepPage& page) {
+std::string ops_of(const SweepPage& page) {
   std::string ops;
   for (const SweepChart& chart : page.charts)
     if (ops.find(chart.op) == std::string::npos) ops += (ops.empty() ? "" : ", ") + chart.op;
-  return fmt::format("Errors of {} on {}", ops, page.backend);
+  return ops;
+}
+
+bool is_bad(const SweepChart& c) { return !c.refusal.empty() || !c.is_within; }
+
+std::string sweep_title(const SweepPage& page) {
+  const auto bad = std::ranges::count_if(page.charts, is_bad);
+  const std::string judged =
+      bad == 0 ? "within the contract" : fmt::format("beyond the contract in {} of {} types", bad, page.charts.size());
+  return fmt::format("{} in {}: {}", ops_of(page), spoken_identity(page.identity), judged);
+}
+
+/// What is read without a script.
+Json chart_values(const SweepChart& chart) {
+  return {{"op", chart.op},
+          {"type", chart.type},
+          {"bad", is_bad(chart)},
+          {"verdict", chart.verdict},
+          {"inputs", chart.inputs},
+          {"refusal", elided(chart.refusal)},
+          {"worst", worst_text(chart)}};
 }
 
 }  // namespace
 
-std::string html_chart(const SweepChart& chart) {
-  std::string out = fmt::format("<section class=chart><h3>{} of {}</h3><p class=soft>{}</p>", escaped(chart.op),
-                                escaped(chart.type), escaped(chart.inputs));
-  if (!chart.refusal.empty())
-    out += fmt::format("<p>The back end gave no answer:</p><pre class=wrap>{}</pre>", escaped(elided(chart.refusal)));
-  out += sweep_plot(chart) + sweep_table(chart.rows) + oddity_table(chart.oddities);
-  if (!chart.verdict.empty()) out += fmt::format("<p>{}</p>", escaped(chart.verdict));
-  if (!chart.proposal.empty())
-    out += fmt::format("<h4>Line of a contract</h4><pre class=wrap>{}</pre>", escaped(chart.proposal));
-  return out + "</section>\n";
+Json chart_json(const SweepChart& chart) {
+  Json binades = Json::array(), rows = Json::array(), oddities = Json::array();
+  for (const SweepRow& r : chart.binades) binades.push_back(binade_json(r));
+  for (const SweepRow& r : chart.rows) rows.push_back(row_json(r));
+  for (const SweepOddity& o : chart.oddities) oddities.push_back(oddity_json(o));
+  return {{"op", chart.op},           {"type", chart.type},
+          {"inputs", chart.inputs},   {"refusal", elided(chart.refusal)},
+          {"binades", binades},       {"rows", rows},
+          {"oddities", oddities},     {"proposal", chart.proposal},
+          {"verdict", chart.verdict}, {"within", chart.is_within}};
 }
 
 std::string html_sweep(const SweepPage& page) {
-  std::string charts;
-  for (const SweepChart& chart : page.charts) charts += html_chart(chart);
-  return fmt::format(
-      "<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
-      "<meta name=viewport content=\"width=device-width, initial-scale=1\"><title>{0}</title><style>{1}{2}</style>"
-      "</head><body><main><h1>{0}</h1><p class=soft>How far each answer lies from the exact value, in units in the last "
-      "place (ulps) of the type. Bars show the largest error of each binade of the argument, grey stretches "
-      "are many binades without an error to speak of; the dashed line is the half ulp of correct rounding.</p><dl class=facts><dt>back end</dt><dd>{3}</dd><dt>variant</dt><dd>{4}</dd></dl>\n{5}"
-      "</main></body></html>\n",
-      escaped(sweep_title(page)), page_file("style.css"), page_file("sweep.css"), escaped(page.identity),
-      escaped(page.variant), charts);
+  Json charts = Json::array(), values = Json::array();
+  for (const SweepChart& chart : page.charts) {
+    charts.push_back(chart_json(chart));
+    values.push_back(chart_values(chart));
+  }
+  const bool bad = std::ranges::any_of(page.charts, is_bad);
+  return html_page(kSweepPage, sweep_title(page),
+                   {{"title", sweep_title(page)},
+                    {"bad", bad},
+                    {"identity", page.identity},
+                    {"variant", page.variant},
+                    {"charts", values}},
+                   {{"charts", charts}});
 }
 
 }  // namespace assay::reports

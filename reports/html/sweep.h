@@ -2,15 +2,15 @@
 
 #include <string>
 
+#include "reports/json_shape.h"
 #include "reports/sweep.h"
 
 namespace assay::reports {
 
-/// The errors of functions, each as a plot and a table, in one HTML file that needs nothing else: no network, no
-/// script. The same numbers give the same bytes.
+/// The errors of functions: what the contract says of each is read without a script, which draws the plots.
 std::string html_sweep(const SweepPage&);
 
-/// The plot and the table of one function in one type, for other pages.
-std::string html_chart(const SweepChart&);
+/// One function in one type, as the scripts of the pages draw it.
+Json chart_json(const SweepChart&);
 
 }  // namespace assay::reports

@@ -17,7 +17,7 @@ function act_on_key(event, lists) {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const list = lists.find(({items, section}) => items.length && section.closest('article')?.contains(document.activeElement)) ?? lists.find(({items}) => items.length);
   if (!list) return;
-  if (event.key === 'Escape' && (!is_typing(event.target) || event.target === list.search)) list.reset();
+  if (event.key === 'Escape' && (!is_typing(event.target) || event.target === list.search)) list.clear();
   if (is_typing(event.target)) return;
   if (event.key === '/') {
     event.preventDefault();

@@ -2,16 +2,22 @@
 
 function build(data, article) {
   const prefix = article.dataset.prefix;
-  const causes = new CauseList(data, prefix);
-  const matrix = data.matrix.rows.length ? new Matrix(data, causes, prefix).section : null;
-  const sections = [causes.section, matrix, nights_section(data.nights, prefix), ...TABLES.map((t) => table_section(t, data, prefix))].filter(Boolean);
-  const links = sections.map((section) => element('a', {href: '#' + section.id}, section.querySelector('h2').textContent));
+  const bugs = new BugList(data, prefix);
+  const matrix = data.matrix.rows.length ? new Squares(data, bugs, prefix).section : null;
+  const sections = [bugs.section, matrix, nights_section(data.nights, prefix), ...LISTS.map((list) => list_section(list, data, prefix))].filter(Boolean);
+  const links = sections.map((section) => !section.hidden && element('a', {href: '#' + section.id}, section.querySelector('h2').textContent));
   article.querySelector('.sections').replaceChildren(element('nav', {'aria-label': 'sections'}, links), ...sections);
-  return causes;
+  return bugs;
 }
 
 /** The card or the section that the address names, open. */
 function named_by(hash, lists) {
+  const [place, query] = hash.slice(1).split('?');
+  const list = query !== undefined && lists.find(({section}) => section.id === place);
+  if (list) {
+    list.follow(query);
+    return null;
+  }
   const finding = /^#finding-(\d+)$/.exec(hash), cause = /^#cause=(.*)$/.exec(hash);
   if (!finding && !cause) return document.getElementById(hash.slice(1));
   const key = cause && decoded(cause[1]);
@@ -49,6 +55,7 @@ function start() {
     if (event.target.closest?.('a')?.hash === location.hash) go(lists);
   });
   go(lists);
+  if (location.hash.length <= 1 || location.hash.includes('?')) lists[0]?.open_first();
   document.documentElement.dataset.ready = Math.round(performance.now());
 }
 
