@@ -18,6 +18,5 @@ with context:
     stablehlo.register_dialect(context), chlo.register_dialect(context)
     module = ir.Module.parse(PROGRAM)
     passmanager.PassManager.parse("builtin.module(inline,stablehlo-refine-shapes)").run(module.operation)
-    text = str(module)
-print(text)
+    print(text := str(module))
 assert "dense<true>" in text.split("return")[0].split("\n")[-2], text

@@ -19,6 +19,5 @@ with context:
     stablehlo.register_dialect(context), chlo.register_dialect(context)
     module = ir.Module.parse(PROGRAM)
     passmanager.PassManager.parse("builtin.module(inline,stablehlo-refine-shapes)").run(module.operation)
-    text = str(module)
-print(text)
+    print(text := str(module))
 assert "compare" in text or "dense<true>" in text, text

@@ -20,5 +20,4 @@ with context:
     stablehlo.register_dialect(context), chlo.register_dialect(context)
     module = ir.Module.parse(PROGRAM)
     passmanager.PassManager.parse("builtin.module(func.func(stablehlo-canonicalize-dynamism))").run(module.operation)
-    text = str(module)
-print(text)
+    print(text := str(module))
