@@ -13,8 +13,6 @@ import bugs
 LONGEST_SCRIPT = 15  # lines, without those of the program and without empty ones
 LONGEST_ISSUE = 45  # lines: one screen
 ENVIRONMENT = bugs.Environment(bugs.ROOT / ".venv")
-#: Which of two ways a program dies that damages memory is chance.
-BY_CHANCE = {"sharded_bitcast_of_i2", "all_gather_of_i2"}
 
 
 def lines_without_program(text):
@@ -124,7 +122,7 @@ class Programs(unittest.TestCase):
         release = f"jaxlib {ENVIRONMENT.version('jaxlib')}"
         told = [bug for bug in bugs.bugs() if release in bug.answers]
         self.assertGreater(len(told), 40)
-        for (component, variant), members in bugs.groups(told).items():
+        for (component, variant, _), members in bugs.groups(told).items():
             lines = bugs.check(component.backend, variant, [b.program for b in members], ENVIRONMENT)
             for bug in members:
                 with self.subTest(bug=bug.name):
@@ -132,8 +130,7 @@ class Programs(unittest.TestCase):
 
     def compare(self, bug, now, told):
         self.assertEqual(now["verdict"], told["verdict"], json.dumps(now))
-        if bug.name not in BY_CHANCE:
-            self.assertEqual(bugs.kind_of(now), bugs.kind_of(told), json.dumps(now))
+        self.assertEqual(bugs.kind_of(now), bugs.kind_of(told), json.dumps(now))
 
 
 if __name__ == "__main__":
