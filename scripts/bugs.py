@@ -301,7 +301,7 @@ def summary(members):
 
 INTRODUCTION = """# Bugs found
 
-Every bug on this page was found by Assay or by a program of its suite, made small, looked at by a person, and shown on an official release. One cause has one
+Every bug on this page was found by Assay, by its suite, or by small programs around a finding, was made small and read against the specification, and shows on an official release. One cause has one
 number. `scripts/bugs.py` makes this page from [corpus/bugs](../corpus/bugs): there each bug has its program with inputs, the sentence of the specification that it breaks, the
 answer of each release, and a script that fails without Assay. To run one:
 

@@ -130,7 +130,8 @@ class Programs(unittest.TestCase):
 
     def compare(self, bug, now, told):
         self.assertEqual(now["verdict"], told["verdict"], json.dumps(now))
-        self.assertEqual(bugs.kind_of(now), bugs.kind_of(told), json.dumps(now))
+        if not bug.facts.get("alone"):  # it damages memory: how it fails is chance
+            self.assertEqual(bugs.kind_of(now), bugs.kind_of(told), json.dumps(now))
 
 
 if __name__ == "__main__":
