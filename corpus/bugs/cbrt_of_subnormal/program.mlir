@@ -1,0 +1,6 @@
+// RUN: : --args='[dense<1.1754942e-38> : tensor<f32>]'
+
+func.func @main(%a: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.cbrt %a : tensor<f32>
+  return %0 : tensor<f32>
+}

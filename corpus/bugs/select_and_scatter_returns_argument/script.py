@@ -1,0 +1,22 @@
+import jax, numpy as np
+from jaxlib import xla_client as xc
+
+jax.config.update("jax_enable_x64", True)
+PROGRAM = """
+func.func @main(%a: tensor<f32>, %s: tensor<f32>, %z: tensor<f32>) -> tensor<f32> {
+  %0 = "stablehlo.select_and_scatter"(%a, %s, %z) ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %1 = stablehlo.compare GE, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }, {
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    stablehlo.return %p : tensor<f32>
+  }) : (tensor<f32>, tensor<f32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+"""
+device = jax.devices("cpu")[0]
+program = device.client.compile_and_load(PROGRAM, xc.DeviceList((device,)), xc.CompileOptions())
+arguments = [jax.device_put(x, device) for x in [np.array(1.0, np.float32), np.array(2.0, np.float32), np.array(0.0, np.float32)]]
+got = np.asarray(program.execute_sharded(arguments).disassemble_into_single_device_arrays()[0][0])
+print(jax.__version__, got)
