@@ -64,7 +64,8 @@ class FuzzVerb final : public Verb {
  private:
   void declare_subject(Options& options) {
     options.begin_group("What to test");
-    options.option("--backend", campaign_.backend, "the back end: `jax` is the jaxlib of your Python environment; `assay backends` lists all",
+    options.option("--backend", campaign_.backend,
+                   "the back end: `jax` is the jaxlib of your Python environment; `assay backends` lists all",
                    Options::Need::kRequired);
     options.option("--variant", campaign_.variants,
                    "named compile options of the back end. Each program runs under one of them, mostly the first, and "

@@ -69,6 +69,18 @@ CheckReport report_of(const judge::Case& c, judge::Judgement j, const std::vecto
   return out;
 }
 
+bool crashes(const judge::Judgement& j) { return j.failure && j.failure->kind == judge::FailureClass::kCrash; }
+
+/// A process that an earlier program damaged crashes in an innocent one: a crash counts where a fresh process has it
+/// too.
+judge::Judgement confirmed(judge::Judgement first, const judge::Case& c, const judge::Expectation& expected,
+                           judge::Judge& judge, const backends::Variant& variant) {
+  const bool is_first_program = judge.compilations() <= 1;
+  if (!crashes(first) || is_first_program) return first;
+  judge.restart();
+  return judge.judge(c, expected, variant);
+}
+
 }  // namespace
 
 CheckReport judge_case(const judge::Case& c, const std::string& name, judge::Judge& judge,
@@ -76,8 +88,9 @@ CheckReport judge_case(const judge::Case& c, const std::string& name, judge::Jud
   const judge::Expectation expected = judge::expect(c, judge.contract(), limits);
   if (!expected.declined.empty()) return {Verdict::kUnsupported, name + ": " + expected.declined};
   const bool is_ready = judge.has_compiled(c.module, variant);
+  const judge::Judgement answered = is_ready ? judge.rerun(c, expected) : judge.judge(c, expected, variant);
   const judge::Judgement judgement =
-      judge.settled(is_ready ? judge.rerun(c, expected) : judge.judge(c, expected, variant), c, expected, variant);
+      confirmed(judge.settled(answered, c, expected, variant), c, expected, judge, variant);
   const auto openings = judge::openings_of(c, judgement, judge.contract(), limits);
   tally.count(judgement, openings);
   const bool has_run = !judgement.outputs.empty() && expected.sets[0];
