@@ -56,6 +56,16 @@ TEST_F(ShardedPrograms, AreRunOnShards) {
   EXPECT_NE(manual.out.find("manual regions"), std::string::npos) << manual.out << manual.err;
 }
 
+// Shardy's partitioner reads no words of GSPMD: the shardings are said in its own.
+TEST_F(ShardedPrograms, AreGivenToShardyInItsWords) {
+  for (const char* text : {"sdy", "gspmd"}) {
+    const Ran ran = check("jit_matmul", text, "pass:shardy");
+    if (ran.status == 3) GTEST_SKIP() << ran.err;
+    EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
+    EXPECT_EQ(ran.out.find(" 0 checked"), std::string::npos) << ran.out;
+  }
+}
+
 // A partitioner that is wrong is found out, where it gives wrong values and where devices differ.
 TEST_F(ShardedPrograms, ShowBugsOfAPartitioner) {
   const std::pair<const char*, const char*> bugs[] = {{"take.first_device", "jit_attention"},

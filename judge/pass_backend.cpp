@@ -11,6 +11,7 @@
 #include "judge/case.h"
 #include "judge/signature.h"
 #include "program/edit/walk.h"
+#include "program/sharding_dialect.h"
 #include "program/shards.h"
 #include "program/text/text.h"
 
@@ -126,14 +127,12 @@ class PassBackend final : public Backend {
   Outcome compile(const Source& source, const Variant& variant) override {
     program_.reset();
     if (source.module == nullptr) return {OutcomeKind::kRejected, "the text is not read"};
-    Outcome made = pass_->transform(source, variant);
-    if (!made.ok()) return made;
-    if (!program::verify_text(*source.module)) return made;  // it is taken, and no law says what is made of it
-    const bool is_spread = partitions_ && source.module->devices > 1;
-    auto output = is_spread ? read_partitioned(made.text, *source.module) : read_output(made.text, *source.module);
-    if (!output) return with_times(std::move(output.error()), made);
-    program_ = *std::move(output);
-    return made;
+    if (!partitions_ || source.module->devices <= 1) return transform(source, variant, false);
+    if (program::dialect_of_shardings(*source.module) == program::ShardingDialect::kShardy)
+      return transform(source, variant, true);
+    const auto said = program::with_shardings_in(program::ShardingDialect::kShardy, *source.module);
+    if (!said) return beyond_us("Shardy has no words for the shardings of the program", said.error().text());
+    return transform({&*said, program::print(*said), source.grid}, variant, true);
   }
 
   Outcome run(const ProcessTensors& inputs) override {
@@ -154,6 +153,16 @@ class PassBackend final : public Backend {
   double cpu_seconds() const override { return pass_->cpu_seconds(); }
 
  private:
+  Outcome transform(const Source& source, const Variant& variant, bool is_spread) {
+    Outcome made = pass_->transform(source, variant);
+    if (!made.ok()) return made;
+    if (!program::verify_text(*source.module)) return made;  // it is taken, and no law says what is made of it
+    auto output = is_spread ? read_partitioned(made.text, *source.module) : read_output(made.text, *source.module);
+    if (!output) return with_times(std::move(output.error()), made);
+    program_ = *std::move(output);
+    return made;
+  }
+
   static Outcome with_times(Outcome out, const Outcome& made) {
     out.seconds = made.seconds;
     out.cpu_seconds = made.cpu_seconds;
