@@ -92,7 +92,7 @@ class Wheel(unittest.TestCase):
         program = next(self.environment.glob("lib/python3*/site-packages/assay/bin/assay"))
         for line in subprocess.run(["ldd", program], capture_output=True, text=True, check=True).stdout.splitlines():
             if any(name in line for name in ("flint", "mpfr", "gmp", "fmt", "sqlite", "xxhash", "zstd", "ntl", "minizip")):
-                self.assertIn("/assay.libs/", line)
+                self.assertIn("/assay_hlo.libs/", line)
 
     def test_the_tag_is_of_many_linuxes(self):
         self.assertRegex(self.wheel, r"-py3-none-manylinux_2_\d+_[a-z0-9_]+\.whl$")
