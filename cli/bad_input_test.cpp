@@ -56,7 +56,7 @@ INSTANTIATE_TEST_SUITE_P(
                       std::string("\x7f"
                                   "ELF\0\1\2\xff\xfe",
                                   9),
-                      "", "reads StableHLO as text"},
+                      "", "this is a binary file"},
            BadProgram{"truncated", std::string(kAdd).substr(0, 80), "2:", ""},
            BadProgram{"truncated_type", "func.func @main(%a: tensor<2x", "1:", ""},
            BadProgram{"parentheses", std::string(10'000'000, '('), "1:", ""},
@@ -380,18 +380,18 @@ TEST_P(BadBackends, AreSaidClearly) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, BadBackends,
-                         Values(BadBackend{"unknown", "abacus", 2, "no back end 'abacus'; the kinds are pjrt, worker"},
-                                BadBackend{"missing_plugin", "pjrt:none.so", 3, "pjrt:none.so: no such file"},
-                                BadBackend{"no_plugin", "pjrt:./text.so", 3, "cannot be loaded"},
-                                BadBackend{"other_library", "pjrt:libm.so.6", 3, "pjrt:libm.so.6"},
-                                BadBackend{"missing_worker", "worker:./none", 3, "cannot start ./none: No such file"},
-                                BadBackend{"garbage", "worker:sh garbage.sh", 3, "it does not speak the protocol"},
-                                BadBackend{"dies", "worker:sh dies.sh", 3, "died with signal 11"},
-                                BadBackend{"hangs", "worker:sh hangs.sh", 3, "no answer within 1 s"},
-                                BadBackend{"unknown_mutant", "mutant:none.at.all", 3,
-                                           "no mutant is named `none.at.all`"}),
-                         [](const auto& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    All, BadBackends,
+    Values(BadBackend{"unknown", "abacus", 2, "no back end 'abacus'; the kinds are worker, pjrt, jax"},
+           BadBackend{"missing_plugin", "pjrt:none.so", 3, "pjrt:none.so: no such file"},
+           BadBackend{"no_plugin", "pjrt:./text.so", 3, "cannot be loaded"},
+           BadBackend{"other_library", "pjrt:libm.so.6", 3, "pjrt:libm.so.6"},
+           BadBackend{"missing_worker", "worker:./none", 3, "cannot start ./none: No such file"},
+           BadBackend{"garbage", "worker:sh garbage.sh", 3, "it does not speak the protocol"},
+           BadBackend{"dies", "worker:sh dies.sh", 3, "died with signal 11"},
+           BadBackend{"hangs", "worker:sh hangs.sh", 3, "no answer within 1 s"},
+           BadBackend{"unknown_mutant", "mutant:none.at.all", 3, "no mutant is named `none.at.all`"}),
+    [](const auto& info) { return info.param.name; });
 
 }  // namespace
 }  // namespace assay::cli

@@ -1,15 +1,18 @@
 #include "cli/campaign_text.h"
 
 #include <algorithm>
-#include <array>
+#include <ranges>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "reports/finding_text.h"
 #include "reports/visible.h"
 
 namespace assay::cli {
 namespace {
+
+using spec::Verdict;
 
 constexpr std::size_t kBugsShown = 12, kRefusals = 10, kOpenings = 5, kTitleWidth = 160;
 
@@ -73,6 +76,22 @@ std::string unchecked(const spec::ElementCounts& e) {
                      reports::grouped(e.undecided));
 }
 
+/// `3 of 40 programs in this session: 1 repeat, 2 unsupported`; empty where all had answers.
+std::string without_answer(const fuzz::CampaignProgress& progress) {
+  std::vector<std::string> reasons;
+  std::int64_t programs = 0;
+  for (const Verdict v :
+       {Verdict::kRepeat, Verdict::kUnsupported, Verdict::kRejected, Verdict::kUnreadable, Verdict::kBroken}) {
+    const auto found = progress.verdicts.find(std::string(spec::campaign_word(v)));
+    if (found == progress.verdicts.end()) continue;
+    programs += found->second;
+    reasons.push_back(fmt::format("{} {}", reports::grouped(found->second), words(found->first)));
+  }
+  return reasons.empty() ? ""
+                         : fmt::format("{} of {} in this session: {}", reports::grouped(programs),
+                                       counted(programs_of_session(progress), "program"), fmt::join(reasons, ", "));
+}
+
 std::string work(const reports::Counts& counts, double backend_share) {
   const std::string share = backend_share > 0 ? fmt::format("; {:.0f} s of CPU time, {:.0f} % of it in the back end",
                                                             counts.cpu_seconds, 100 * backend_share)
@@ -91,10 +110,7 @@ std::vector<Line> facts(const CampaignText& text) {
                                               counted(allowed_programs(data), "program"))));
   if (progress.counts.elements.total() > progress.counts.elements.checked)
     out.push_back(fact("unchecked", unchecked(progress.counts.elements)));
-  if (const auto all = programs_of_session(progress); all > progress.legal + progress.failures)
-    out.push_back(fact(
-        "no answer", fmt::format("{} of {} in this session: not supported, refused or drawn before",
-                                 reports::grouped(all - progress.legal - progress.failures), counted(all, "program"))));
+  if (const std::string why = without_answer(progress); !why.empty()) out.push_back(fact("no answer", why));
   if (progress.left_out.total() > 0) out.push_back(fact("left out", fuzz::describe(progress.left_out)));
   out.push_back(fact("contract", progress.contract));
   if (!shard.empty()) out.push_back(fact("shard", shard));

@@ -75,7 +75,7 @@ TEST_F(ContractTest, DeviationsAreNoViolationsOfACampaign) {
 TEST_F(ContractTest, AutoIsTheDefaultAndSaysWhy) {
   const Ran ran = assay("fuzz --backend oracle --count 20 --seed 1");
   EXPECT_EQ(ran.status, 0) << ran.err;
-  expect_in("contract      stablehlo (it is for `oracle of assay`)\n", ran.out);
+  expect_in("contract   stablehlo (it is for `oracle of assay`)\n", ran.out);
 }
 
 }  // namespace

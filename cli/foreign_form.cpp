@@ -51,7 +51,7 @@ std::optional<ForeignForm> foreign_form(std::string_view content) {
                        "`hlo-translate --hlo-text-to-stablehlo FILE` makes StableHLO of it; in JAX, "
                        "`jax.jit(f).lower(...).as_text()` gives StableHLO"};
   if (is_binary(content))
-    return ForeignForm{"a binary file", "StableHLO as text is had in JAX by `jax.jit(f).lower(...).as_text()`"};
+    return ForeignForm{"a binary file", "JAX writes StableHLO as text with `jax.jit(f).lower(...).as_text()`"};
   return std::nullopt;
 }
 

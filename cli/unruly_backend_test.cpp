@@ -107,7 +107,7 @@ TEST_F(UnrulyBackend, ThatHangsInAReductionLeavesASummaryAndIsMetAgain) {
   const std::string fuzz = "fuzz --count 1 --jobs 1 --no-calibrate --db a.db";
   const int status = interrupted(fuzz + backend("reduction"));
   EXPECT_EQ(status, 130 << 8) << content("err");
-  EXPECT_NE(content("out").find("database      a.db"), std::string::npos) << content("out");
+  EXPECT_NE(content("out").find("database   a.db"), std::string::npos) << content("out");
   EXPECT_TRUE(assay("show list --db a.db").out.ends_with("\nno findings\n\n"));
   const Ran resumed = assay(fuzz + backend("reduction"));
   EXPECT_EQ(resumed.status, 1) << resumed.err;
