@@ -301,8 +301,8 @@ def summary(members):
 
 INTRODUCTION = """# Bugs found
 
-Every bug on this page was found by Assay, by its suite, or by small programs around a finding, was made small and read against the specification, and shows on an official release. One cause has one
-number. `scripts/bugs.py` makes this page from [corpus/bugs](../corpus/bugs): there each bug has its program with inputs, the sentence of the specification that it breaks, the
+Assay found these bugs: in campaigns, with its suite, or in small programs around a finding. Each was reduced, read against the specification, and shows on an
+official release. One cause has one number. `scripts/bugs.py` makes this page from [corpus/bugs](../corpus/bugs): there each bug has its program with inputs, the sentence of the specification that it breaks, the
 answer of each release, and a script that fails without Assay. To run one:
 
     assay check corpus/bugs/NAME/program.mlir --backend worker:xla_cpu@0.12.0

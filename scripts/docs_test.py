@@ -92,7 +92,7 @@ def unknown_commands(root, page):
         if not options:
             yield f"{page}: there is no verb {words[0]}"
         for word in words[1:]:
-            if word.startswith("-") and word not in options:
+            if word.startswith("-") and word not in options and word != "-":  # stdin
                 yield f"{page}: assay {words[0]} has no {word}"
 
 

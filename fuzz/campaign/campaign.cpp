@@ -453,7 +453,7 @@ class Campaign {
     progress_.next_program = slot.drawn.number + 1;
     slot.drawn.c = {};
     slot.examined->deviations.clear();
-    if (position() % setup_.options.block == 0) learning_.advance();
+    if (position() == end_of_block(position() - 1)) learning_.advance();
   }
 
   void note_text(std::uint64_t hash) {
