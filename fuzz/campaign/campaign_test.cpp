@@ -261,7 +261,7 @@ class Backend:
 
     def compile(self, text, replicas, partitions, options):
         if os.path.exists(sys.argv[2]):
-            time.sleep(0.2)
+            time.sleep(0.7)
 
     def run(self, inputs):
         return [[] for _ in inputs]
@@ -277,7 +277,7 @@ TEST_F(CampaignTest, StoresAFailureThatItHasNoTimeToReduce) {
                                   "/backends/workers " + (folder_ / "slow").string(),
                               1);
   o.block = 1;
-  o.time = std::chrono::milliseconds(900);
+  o.time = std::chrono::milliseconds(3000);
   const auto began = std::chrono::steady_clock::now();
   const auto cut = run("a.db", o);
   EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(30));
