@@ -14,7 +14,7 @@ namespace assay::cli {
 class InputOptions {
  public:
   InputOptions() = default;
-  /// As `--inputs` with this file; an empty path is none.
+  /// Inputs from this file, as `--inputs` gives them; no inputs where the path is empty.
   explicit InputOptions(std::string path) : path_(std::move(path)) {}
 
   void declare(Options&);

@@ -17,7 +17,7 @@ judge::FailureClass failure_named(const std::string& name) {
   return judge::FailureClass(c);
 }
 
-/// By its operands; an op without them, or of which the plan does not tell, takes every type.
+/// The types that its operands take. An op without operands, or whose plan names no types, takes every type.
 spec::ElementSet taken_by(const spec::Record& record) {
   spec::ElementSet taken = 0;
   for (const int slot : record.operands) taken |= seed_types(record, slot).elements;
