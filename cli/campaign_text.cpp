@@ -6,12 +6,14 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/progress.h"
 #include "reports/finding_text.h"
 #include "reports/visible.h"
 
 namespace assay::cli {
 namespace {
 
+using reports::counted;
 using spec::Verdict;
 
 constexpr std::size_t kBugsShown = 12, kRefusals = 10, kOpenings = 5, kTitleWidth = 160;
@@ -24,16 +26,10 @@ std::string words(std::string stored) {
 
 Line fact(const char* name, const std::string& text) { return {fmt::format("{:<11}{}", name, text), Ink::kGrey}; }
 
-bool has_checked(const fuzz::CampaignProgress& progress) { return progress.counts.elements.checked > 0; }
-
 std::int64_t programs_of_session(const fuzz::CampaignProgress& progress) {
   std::int64_t all = 0;
   for (const auto& [verdict, programs] : progress.verdicts) all += programs;
   return all;
-}
-
-double percent(std::int64_t part, std::int64_t whole) {
-  return whole == 0 ? 0 : 100 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
 Line headline(const CampaignText& text, std::size_t bugs, std::size_t known) {
@@ -42,7 +38,7 @@ Line headline(const CampaignText& text, std::size_t bugs, std::size_t known) {
     return {fmt::format("{} in {}{}", counted(static_cast<std::int64_t>(bugs), "bug"), programs,
                         known > 0 ? fmt::format(", {} known", known) : ""),
             Ink::kRed};
-  if (!has_checked(text.progress)) return {fmt::format("Nothing was checked in {}", programs), Ink::kRed};
+  if (!text.progress.has_checked()) return {fmt::format("Nothing was checked in {}", programs), Ink::kRed};
   if (text.progress.left_out.is_unfinished())
     return {fmt::format("Unfinished: no bug confirmed in {}", programs), Ink::kRed};
   return {fmt::format("No bug in {}", programs), Ink::kGreen};
@@ -97,8 +93,8 @@ std::string work(const reports::Counts& counts, double backend_share) {
                                                             counts.cpu_seconds, 100 * backend_share)
                                               : "";
   return fmt::format("{} ({:.1f} %), {}, {}{}", counted(counts.elements.checked, "element"),
-                     percent(counts.elements.checked, counts.elements.total()),
-                     counted(counts.compilations, "compilation"), counted(counts.runs, "run"), share);
+                     checked_percent(counts.elements), counted(counts.compilations, "compilation"),
+                     counted(counts.runs, "run"), share);
 }
 
 std::vector<Line> facts(const CampaignText& text) {

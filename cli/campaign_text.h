@@ -22,7 +22,7 @@ struct CampaignText {
   std::string report;    ///< empty: none was written
 };
 
-/// At most 25 lines: the bugs, what was allowed, what went unchecked, and how to go on.
+/// The bugs, counts of allowed and unchecked answers, and the next command, in at most 25 lines.
 std::vector<Line> summary(const CampaignText&);
 
 /// Everything behind the summary: verdicts, refusals, openings and deviations, each in a list.

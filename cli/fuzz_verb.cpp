@@ -198,7 +198,7 @@ class FuzzVerb final : public Verb {
     else print_summary({progress, *data, known_, shard_line(), db_, report_});
     if (progress.interrupted) return kInterrupted;
     const bool is_missed = strict_ && !known_.missing(data->clusters).empty();
-    const bool is_unfinished = progress.left_out.is_unfinished() || !has_checked(progress);
+    const bool is_unfinished = progress.left_out.is_unfinished() || !progress.has_checked();
     return unexpected.empty() && !is_missed && !is_unfinished ? kNothingUnexpected : kUnexpected;
   }
 
@@ -223,8 +223,6 @@ class FuzzVerb final : public Verb {
     if (shard_source_.empty()) return "";
     return fmt::format("{}, counted from 0, by {}", campaign_.shard.text(), shard_source_);
   }
-
-  static bool has_checked(const fuzz::CampaignProgress& progress) { return progress.counts.elements.checked > 0; }
 
   bool no_avoid_ = false, is_not_asked_ = false;
   fuzz::CampaignOptions campaign_;

@@ -1,11 +1,8 @@
 #include "cli/progress.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <string_view>
 
 #include "reports/finding_text.h"
 #include "reports/visible.h"
@@ -13,15 +10,7 @@
 namespace assay::cli {
 namespace {
 
-bool is_set(const char* variable) {
-  const char* value = std::getenv(variable);
-  return value && *value;
-}
-
-bool terminal_rewrites() {
-  const char* terminal = std::getenv("TERM");
-  return isatty(STDERR_FILENO) && !is_set("CI") && terminal && std::string_view(terminal) != "dumb";
-}
+bool terminal_rewrites() { return is_smart_terminal(stderr) && !is_set("CI"); }
 
 /// How long the rest takes as fast as it was so far.
 std::optional<double> seconds_for_count(std::uint64_t count, const fuzz::CampaignProgress& progress, double seconds) {
@@ -41,12 +30,15 @@ std::string left_text(const Goal& goal, const fuzz::CampaignProgress& progress, 
 
 }  // namespace
 
+double checked_percent(const spec::ElementCounts& e) {
+  return e.total() == 0 ? 0 : 100 * static_cast<double>(e.checked) / static_cast<double>(e.total());
+}
+
 std::string progress_text(const fuzz::CampaignProgress& progress, double seconds, const Goal& goal) {
-  const spec::ElementCounts& e = progress.counts.elements;
-  const double checked = e.total() ? 100.0 * static_cast<double>(e.checked) / static_cast<double>(e.total()) : 0;
   return fmt::format("{:.0f} s  {}  {}  {} allowed  {:.1f} % checked{}", seconds,
-                     counted(progress.counts.programs, "program"), counted(progress.failures, "failure"),
-                     reports::grouped(progress.deviations), checked, left_text(goal, progress, seconds));
+                     reports::counted(progress.counts.programs, "program"),
+                     reports::counted(progress.failures, "failure"), reports::grouped(progress.deviations),
+                     checked_percent(progress.counts.elements), left_text(goal, progress, seconds));
 }
 
 ProgressLine::ProgressLine(Goal goal) : goal_(goal), rewrite_(terminal_rewrites()) {}

@@ -42,4 +42,7 @@ class ProgressLine {
 /// `12 s  1,234 programs  5 bugs  3 allowed  99.1 % checked  48 s left`: fits 80 columns.
 std::string progress_text(const fuzz::CampaignProgress&, double seconds, const Goal&);
 
+/// How many of 100 elements were checked; 0 where there are none.
+double checked_percent(const spec::ElementCounts&);
+
 }  // namespace assay::cli

@@ -9,7 +9,6 @@
 
 #include <fmt/format.h>
 
-#include "reports/finding_text.h"
 #include "reports/visible.h"
 
 namespace assay::cli {
@@ -23,15 +22,8 @@ std::optional<bool>& chosen_colour() {
   return chosen;
 }
 
-bool is_set(const char* variable) {
-  const char* value = std::getenv(variable);
-  return value && *value;
-}
-
 bool has_colour(std::FILE* to) {
-  if (chosen_colour()) return *chosen_colour();
-  const char* terminal = std::getenv("TERM");
-  return isatty(fileno(to)) && !is_set("NO_COLOR") && terminal && std::string_view(terminal) != "dumb";
+  return chosen_colour() ? *chosen_colour() : is_smart_terminal(to) && !is_set("NO_COLOR");
 }
 
 const char* sequence(Ink ink) {
@@ -46,6 +38,16 @@ std::string painted(const Line& line, bool in_colour) {
 }
 
 }  // namespace
+
+bool is_set(const char* variable) {
+  const char* value = std::getenv(variable);
+  return value && *value;
+}
+
+bool is_smart_terminal(std::FILE* stream) {
+  const char* terminal = std::getenv("TERM");
+  return isatty(fileno(stream)) && terminal && std::string_view(terminal) != "dumb";
+}
 
 void choose_colour(const std::string& when) {
   if (when != "auto") chosen_colour() = when == "always";
@@ -63,14 +65,6 @@ std::size_t terminal_width() {
 
 std::string fitted(const std::string& text, std::size_t width) {
   return text.size() <= width ? text : text.substr(0, width > 2 ? width - 2 : 0) + "..";
-}
-
-std::string counted(std::int64_t number, const char* singular, const char* plural) {
-  return fmt::format("{} {}", reports::grouped(number), number == 1 ? singular : plural);
-}
-
-std::string counted(std::int64_t number, const std::string& noun) {
-  return counted(number, noun.c_str(), (noun + "s").c_str());
 }
 
 }  // namespace assay::cli

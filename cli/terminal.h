@@ -22,15 +22,16 @@ void choose_colour(const std::string& when);
 /// Writes each line with its end. A terminal obeys nothing in the texts.
 void print_lines(std::FILE* to, const std::vector<Line>&);
 
-/// Columns of the terminal behind stderr; 80 where there is none.
+/// Whether the environment gives a variable a value.
+bool is_set(const char* variable);
+
+/// Whether a stream ends at a terminal with colours and a cursor that moves.
+bool is_smart_terminal(std::FILE*);
+
+/// Width of the terminal at stderr in columns, or 80 without one.
 std::size_t terminal_width();
 
 /// The text, or as much of its beginning as fits, with `..` at the end.
 std::string fitted(const std::string& text, std::size_t width);
-
-/// `1 bug`, `1,234 bugs`.
-std::string counted(std::int64_t number, const char* singular, const char* plural);
-/// The same where an `s` makes the plural.
-std::string counted(std::int64_t number, const std::string& noun);
 
 }  // namespace assay::cli

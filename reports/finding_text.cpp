@@ -106,6 +106,14 @@ std::string grouped(std::int64_t number) {
   return digits;
 }
 
+std::string counted(std::int64_t number, std::string_view singular, std::string_view plural) {
+  return fmt::format("{} {}", grouped(number), number == 1 ? singular : plural);
+}
+
+std::string counted(std::int64_t number, std::string_view noun) {
+  return counted(number, noun, fmt::format("{}s", noun));
+}
+
 std::string elided(const std::string& text) {
   std::string result;
   for (std::size_t at = 0, end; at < text.size(); at = end) {
@@ -270,15 +278,6 @@ std::string describe(const std::vector<Campaign>& campaigns) {
             "\n" + indented_line(describe(c.provenance));
   }
   return text;
-}
-
-std::string describe(const Counts& c) {
-  return fmt::format(
-      "programs      {:>14}\ncompilations  {:>14}\nruns          {:>14}\n"
-      "elements      {:>14} checked\n              {:>14} weak\n"
-      "              {:>14} open\n              {:>14} undecided\n",
-      grouped(c.programs), grouped(c.compilations), grouped(c.runs), grouped(c.elements.checked),
-      grouped(c.elements.weak), grouped(c.elements.open), grouped(c.elements.undecided));
 }
 
 }  // namespace assay::reports

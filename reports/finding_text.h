@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "reports/finding.h"
@@ -45,9 +46,6 @@ std::string describe(const std::vector<Campaign>&);
 /// `from 2026-11-23T15:38:48Z to 2026-11-23T16:02:01Z on HOST, assay 0.1.0`; empty where it is not known.
 std::string describe(const Provenance&);
 
-/// Programs, compilations, elements by strength: one line per number.
-std::string describe(const Counts&);
-
 /// The expected set of every element of every output, one line each.
 std::string describe_expected(const std::vector<OutputEvidence>&);
 
@@ -66,5 +64,10 @@ std::string elided(const std::string& text);
 
 /// 1234567 as `1,234,567`.
 std::string grouped(std::int64_t number);
+
+/// `1 crash`, `1,234 crashes`.
+std::string counted(std::int64_t number, std::string_view singular, std::string_view plural);
+/// The same where an `s` makes the plural.
+std::string counted(std::int64_t number, std::string_view noun);
 
 }  // namespace assay::reports

@@ -18,8 +18,6 @@ std::string variant_with_flags(const Finding& f) {
   return f.variant + (flags.empty() ? ", no flags" : ", flags" + flags);
 }
 
-std::string counted(int n, const char* what) { return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s"); }
-
 std::string joined(const std::string& a, const char* between, const std::string& b) {
   return a.empty() || b.empty() ? a + b : a + between + b;
 }

@@ -142,7 +142,10 @@ class Campaign {
 
   Result<CampaignProgress> run() {
     while (!is_over()) run_block();
-    if (!is_unwritable_) leave_out(), conclude();
+    if (!is_unwritable_) {
+      leave_out();
+      conclude();
+    }
     if (error_) return tl::unexpected(*error_);
     progress_.interrupted = stop_;
     return progress_;
@@ -224,18 +227,18 @@ class Campaign {
     in_parallel([this](Worker& worker) { work(worker); });
   }
 
+  /// How many programs of the shard are a smoke lap.
+  std::uint64_t lap() const { return shard().below(smoke_lap(setup_.generator)); }
+
   /// The smoke lap is one block: nothing in it waits for what is learnt in it.
   std::uint64_t end_of_block(std::uint64_t first) const {
-    const std::uint64_t block = setup_.options.block, lap = shard().below(smoke_lap(setup_.generator));
-    const std::uint64_t at_least = std::max(first + 1, lap);
+    const std::uint64_t block = setup_.options.block, at_least = std::max(first + 1, lap());
     return (at_least + block - 1) / block * block;
   }
 
   /// Bugs are reduced as they come, but those of a smoke lap only once it is through or two thirds of the time are
   /// gone.
-  bool reduces_first() const {
-    return shard().below(smoke_lap(setup_.generator)) <= first_ || Clock::now() >= later(setup_, start_, 2.0 / 3);
-  }
+  bool reduces_first() const { return lap() <= first_ || Clock::now() >= later(setup_, start_, 2.0 / 3); }
 
   template <class F> void in_parallel(F f) {
     std::vector<std::thread> threads;

@@ -85,6 +85,7 @@ struct CampaignProgress {
   std::string contract;             ///< which, and why
   bool interrupted = false;
 
+  bool has_checked() const { return counts.elements.checked > 0; }
   /// CPU time inside the back end's children, of all CPU time spent; 0 for built-ins.
   double backend_share() const { return counts.cpu_seconds > 0 ? counts.backend_cpu_seconds / counts.cpu_seconds : 0; }
 };

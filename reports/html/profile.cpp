@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "reports/finding_text.h"
 #include "reports/html/matrix.h"
 #include "reports/html/page.h"
 #include "reports/html/report_summary.h"
@@ -66,9 +67,7 @@ std::map<std::string, Granted> granted_by_type(const Profile& p) {
   return out;
 }
 
-std::string functions_text(int n) {
-  return n == 0 ? "" : fmt::format("larger errors in {} function{}", n, n == 1 ? "" : "s");
-}
+std::string functions_text(int n) { return n == 0 ? "" : "larger errors in " + counted(n, "function"); }
 
 Json statements(const Profile& p) {
   const auto granted = granted_by_type(p);

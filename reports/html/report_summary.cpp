@@ -39,10 +39,6 @@ std::size_t place_of(const std::string& failure) {
                                   std::begin(kSpokenFailures));
 }
 
-std::string counted(std::int64_t n, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", grouped(n), n == 1 ? one : many);
-}
-
 /// Wrong values first.
 std::string by_failure(const std::vector<Cluster>& bugs) {
   std::map<std::size_t, std::int64_t> counts;
@@ -103,7 +99,7 @@ std::string headline_of(const ReportData& data) {
   if (data.campaigns.empty()) return "Nothing was run";
   const auto bugs = static_cast<std::int64_t>(violations(data.clusters).size());
   const std::string where = " in " + spoken_identity(back_end_of(data));
-  return (bugs == 0 ? "No bug found" : counted(bugs, "bug", "bugs")) + where;
+  return (bugs == 0 ? "No bug found" : counted(bugs, "bug")) + where;
 }
 
 std::string kinds_of(const ReportData& data) {
@@ -118,7 +114,7 @@ std::string kinds_of(const ReportData& data) {
 std::string what_ran(const ReportData& data) {
   if (data.campaigns.empty()) return "";
   const Counts c = total(data.campaigns);
-  std::vector<std::string> parts{counted(c.programs, "program", "programs")};
+  std::vector<std::string> parts{counted(c.programs, "program")};
   if (c.seconds > 0) parts[0] += " in " + duration_text(c.seconds);
   if (const std::int64_t all = c.elements.total(); all > 0)
     parts.push_back(fmt::format("{} of {} elements checked ({})", grouped(c.elements.checked), grouped(all),

@@ -22,10 +22,10 @@ std::string headline_of(const ReportData&);
 /// `5 wrong values, 1 crash, 1 hang; 4 on common types; 2 new, 5 known`; empty where there is no bug.
 std::string kinds_of(const ReportData&);
 
-/// `462 programs in 3 min, 1,231,006 elements checked (99.4 %), contract xla-default, seed 42, ...`.
+/// `462 programs in 3 min, 1,231,006 of 1,238,703 elements checked (99.38 %), contract xla-default, seed 42, ...`.
 std::string what_ran(const ReportData&);
 
-/// `6 answers differ in ways that the contract allows`, by causes; empty where there is none.
+/// `6 kinds of answers differ in ways that the contract allows.`; empty where there is none.
 std::string what_is_allowed(const ReportData&);
 
 /// Where no bug was found: `covered`, a sentence, and `tries`, each a `what` with its `command`.
