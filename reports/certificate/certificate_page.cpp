@@ -17,10 +17,10 @@ const PageKind kCertificatePage{"certificate.html", {"matrix.css", "certificate.
 
 /// Of all programs on a page, so many; the folder of the certificate has them all.
 constexpr std::size_t kMostPrograms = 300;
-constexpr std::size_t kLongestText = 6000;
+constexpr std::size_t kMostShown = 6000;
 
 std::string shown(const std::string& text) {
-  return text.size() <= kLongestText ? text : text.substr(0, kLongestText) + "\n... (cut)\n";
+  return text.size() <= kMostShown ? text : text.substr(0, kMostShown) + "\n... (cut)\n";
 }
 
 /// The answer of a file that the page names, by `file variant`.
@@ -53,18 +53,14 @@ std::int64_t sum(const Json& counts) {
   return all;
 }
 
-Json number(const std::string& value, const std::string& what, bool is_bad) {
-  return {{"value", value}, {"what", what}, {"bad", is_bad}};
-}
-
 /// What fails, how much of the common types passes, and on how much that rests.
-Json numbers(const Json& c) {
+Json numbers_of_certificate(const Json& c) {
   const auto failing = static_cast<std::int64_t>(c["failing"].size()), files = sum(c["suite"]["programs"]);
   const auto passing = c["tiers"][0]["passing"].get<std::int64_t>(), cells = c["tiers"][0]["cells"].get<std::int64_t>();
-  return {number(fmt::format("{} of {}", grouped(failing), grouped(files)), "programs fail", failing > 0),
-          number(fmt::format("{} of {}", grouped(passing), grouped(cells)), "pairs of op and common type pass",
-                 passing < cells),
-          number(grouped(c["suite"]["elements"]["checked"].get<std::int64_t>()), "elements checked", false)};
+  return {banner_number(fmt::format("{} of {}", grouped(failing), grouped(files)), "programs fail", failing > 0),
+          banner_number(fmt::format("{} of {}", grouped(passing), grouped(cells)), "pairs of op and common type pass",
+                        passing < cells),
+          banner_number(grouped(c["suite"]["elements"]["checked"].get<std::int64_t>()), "elements checked")};
 }
 
 }  // namespace
@@ -84,7 +80,7 @@ std::string html_certificate(const Json& certificate, const CertificateSource& s
                     {"conforms", conforms},
                     {"answer", answer},
                     {"contract", certificate["contract"]["name"]},
-                    {"numbers", numbers(certificate)},
+                    {"numbers", numbers_of_certificate(certificate)},
                     {"against", certificate["against"]}},
                    std::move(data));
 }

@@ -14,10 +14,6 @@ const PageKind kModelPage{"model.html", {"model.css"}, {"model.js"}};
 
 std::int64_t count(const Json& counts, const char* name) { return counts.value(name, std::int64_t{}); }
 
-Json number(std::int64_t value, const std::string& what, bool is_bad = false) {
-  return {{"value", grouped(value)}, {"what", what}, {"bad", is_bad}};
-}
-
 bool is_wrong(const Json& row) { return row.contains("failure"); }
 
 /// The row that `first_wrong` names; null where every op is right.
@@ -37,14 +33,15 @@ std::string headline(const Json& checked, const Json& wrong) {
   return fmt::format("{}: {}", file, checked.value("verdict", ""));
 }
 
-Json numbers(const Json& model) {
+Json numbers_of_model(const Json& model) {
   const Json none = Json::array();
   const Json& rows = model.contains("ops") ? model["ops"] : none;
   const Json& elements = model["elements"];
   const std::int64_t unchecked = count(elements, "weak") + count(elements, "open") + count(elements, "undecided");
-  return {number(static_cast<std::int64_t>(rows.size()), "ops"),
-          number(std::ranges::count_if(rows, is_wrong), "wrong", true),
-          number(count(elements, "checked"), "elements checked"), number(unchecked, "unchecked")};
+  return {banner_number(grouped(static_cast<std::int64_t>(rows.size())), "ops"),
+          banner_number(grouped(std::ranges::count_if(rows, is_wrong)), "wrong"),
+          banner_number(grouped(count(elements, "checked")), "elements checked"),
+          banner_number(grouped(unchecked), "unchecked")};
 }
 
 }  // namespace
@@ -60,7 +57,7 @@ std::string html_model(const Json& checked) {
                     {"variant", checked.value("variant", "")},
                     {"contract", checked.value("contract", "")},
                     {"reason", checked.value("reason", "")},
-                    {"numbers", numbers(model)}},
+                    {"numbers", numbers_of_model(model)}},
                    checked);
 }
 

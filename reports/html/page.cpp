@@ -55,6 +55,10 @@ std::string script_of(const PageKind& kind) {
 
 }  // namespace
 
+Json banner_number(const std::string& value, const std::string& what, bool is_bad) {
+  return {{"value", value}, {"what", what}, {"bad", is_bad}};
+}
+
 std::string html_page(const PageKind& kind, const std::string& title, const Json& values, Json data) {
   return filled("frame.html", {{"title", title},
                                {"style", style_of(kind)},

@@ -20,6 +20,9 @@ struct PageKind {
 /// same values and data give the same bytes.
 std::string html_page(const PageKind&, const std::string& title, const Json& values, Json data);
 
+/// A number of a banner, with what it counts; red where it is bad.
+Json banner_number(const std::string& value, const std::string& what, bool is_bad = false);
+
 /// The text of a file of the folder, by its name: `style.css`. The file exists.
 const std::string& page_file(std::string_view name);
 

@@ -15,16 +15,18 @@ namespace {
 const PageKind kSweepPage{"sweep.html", {"plot.css"}, {"plot.js", "chart.js", "sweep.js"}};
 
 /// JSON has no infinities.
-Json number(double x) { return std::isfinite(x) ? Json(x) : Json(x > 0 ? "inf" : "-inf"); }
+Json number_or_infinity(double x) { return std::isfinite(x) ? Json(x) : Json(x > 0 ? "inf" : "-inf"); }
 
 /// `[from, to, largest error, where, allowed]`, as numbers.
 Json binade_json(const SweepRow& r) {
-  return Json::array({number(r.low), number(r.high), number(r.ulps), number(r.at), number(r.allowed)});
+  return Json::array({number_or_infinity(r.low), number_or_infinity(r.high), number_or_infinity(r.ulps),
+                      number_or_infinity(r.at), number_or_infinity(r.allowed)});
 }
 
 Json row_json(const SweepRow& r) {
-  return {{"from", end_text(r.low)}, {"to", end_text(r.high)}, {"inputs", r.inputs}, {"ulps", number(r.ulps)},
-          {"argument", r.argument},  {"exact", r.exact},       {"answer", r.answer}};
+  return {
+      {"from", end_text(r.low)}, {"to", end_text(r.high)}, {"inputs", r.inputs}, {"ulps", number_or_infinity(r.ulps)},
+      {"argument", r.argument},  {"exact", r.exact},       {"answer", r.answer}};
 }
 
 Json oddity_json(const SweepOddity& o) {
