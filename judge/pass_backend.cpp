@@ -127,12 +127,12 @@ class PassBackend final : public Backend {
   Outcome compile(const Source& source, const Variant& variant) override {
     program_.reset();
     if (source.module == nullptr) return {OutcomeKind::kRejected, "the text is not read"};
-    if (!partitions_ || source.module->devices <= 1) return transform(source, variant, false);
+    if (!partitions_ || source.module->devices <= 1) return transformed(source, variant, false);
     if (program::dialect_of_shardings(*source.module) == program::ShardingDialect::kShardy)
-      return transform(source, variant, true);
+      return transformed(source, variant, true);
     const auto said = program::with_shardings_in(program::ShardingDialect::kShardy, *source.module);
     if (!said) return beyond_us("Shardy has no words for the shardings of the program", said.error().text());
-    return transform({&*said, program::print(*said), source.grid}, variant, true);
+    return transformed({&*said, program::print(*said), source.grid}, variant, true);
   }
 
   Outcome run(const ProcessTensors& inputs) override {
@@ -153,7 +153,7 @@ class PassBackend final : public Backend {
   double cpu_seconds() const override { return pass_->cpu_seconds(); }
 
  private:
-  Outcome transform(const Source& source, const Variant& variant, bool is_spread) {
+  Outcome transformed(const Source& source, const Variant& variant, bool is_spread) {
     Outcome made = pass_->transform(source, variant);
     if (!made.ok()) return made;
     if (!program::verify_text(*source.module)) return made;  // it is taken, and no law says what is made of it

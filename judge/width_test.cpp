@@ -21,7 +21,7 @@ AcceptanceSet floats(double low, double high, std::uint32_t flags = 0) {
   return set;
 }
 
-AcceptanceSet integers(std::int64_t low, std::int64_t high) {
+AcceptanceSet integer_range(std::int64_t low, std::int64_t high) {
   AcceptanceSet set{};
   set.integer_low = low;
   set.integer_high = high;
@@ -69,7 +69,7 @@ TEST(Widths, OfWhatIsOpenThereAreNone) {
 }
 
 TEST(Widths, OfIntegersAreDifferences) {
-  const auto s = summary_of(ElementType::i32, {integers(7, 8)});
+  const auto s = summary_of(ElementType::i32, {integer_range(7, 8)});
   ASSERT_TRUE(s);
   EXPECT_EQ(s->widest.ulps, 1);
   EXPECT_DOUBLE_EQ(s->widest.relative, 1.0 / 8);

@@ -9,7 +9,7 @@
 namespace assay::oracle {
 namespace {
 
-struct Row {
+struct Example {
   const char* what;
   const char* record;  ///< of operands x, and perhaps z, and a result y, all of i32
   std::vector<std::vector<std::int32_t>> inputs;
@@ -18,7 +18,7 @@ struct Row {
 
 constexpr const char* kFour = "op tiny\n  in x : tensor<[4] x i32>\n  out y : tensor<[4] x i32>\n  means ";
 
-const Row kRows[] = {
+const Example kExamples[] = {
     {"else stands for what is outside", "y[[i]] = x[[i + 1]] else 9", {{1, 2, 3, 4}}, {2, 3, 4, 9}},
     {"a quotient with a rest is nowhere", "y[[i]] = x[[(i + 1) // 2]] else 0", {{1, 2, 3, 4}}, {0, 2, 0, 3}},
     {"quotients and rests round down", "y[[i]] = (i - 2) / 2 * 10 + (i - 3) % 3", {{0, 0, 0, 0}}, {-10, -9, 2, 0}},
@@ -68,7 +68,7 @@ std::vector<std::int32_t> numbers_of(const Result<Run>& run) {
 }
 
 TEST(Meanings, AreWhatTheLanguageSays) {
-  for (const Row& row : kRows) {
+  for (const Example& row : kExamples) {
     const auto records = spec::Records::load({{"tiny.op", std::string(kFour) + row.record + "\n"}});
     ASSERT_TRUE(records) << row.what << ": " << records.error().text();
     const spec::Record& record = (*records)->all()[0];

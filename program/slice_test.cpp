@@ -7,7 +7,7 @@
 namespace assay::program {
 namespace {
 
-Module parsed(const std::string& text) {
+Module read_text(const std::string& text) {
   auto module = parse(text);
   EXPECT_TRUE(module) << module.error().text();
   return *std::move(module);
@@ -16,10 +16,10 @@ Module parsed(const std::string& text) {
 void expect_text(const Module& module, const std::string& text) {
   const auto valid = verify(module);
   EXPECT_TRUE(valid) << valid.error().text();
-  EXPECT_EQ(print(module), print(parsed(text)));
+  EXPECT_EQ(print(module), print(read_text(text)));
 }
 
-const std::string kChain = R"(
+const std::string kSlicedChain = R"(
 func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
   %c = stablehlo.constant dense<2.0> : tensor<2xf32>
   %0 = stablehlo.sine %x : tensor<2xf32>
@@ -29,7 +29,7 @@ func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
 })";
 
 TEST(Slice, TakesWhatItReadsAsArgumentsAndKeepsLiterals) {
-  const Module module = parsed(kChain);
+  const Module module = read_text(kSlicedChain);
   const Slicer slicer(module);
   const std::size_t ops[] = {2, 3};
   const ValueId results[] = {3, 4};
@@ -45,7 +45,7 @@ func.func @main(%0: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
 }
 
 TEST(Slice, OfALoopIsOneStepOfIt) {
-  const Module module = parsed(R"(
+  const Module module = read_text(R"(
 func.func @main(%n: tensor<i32>, %x: tensor<f32>) -> tensor<f32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %one = stablehlo.constant dense<1> : tensor<i32>
@@ -75,7 +75,7 @@ func.func @main(%i: tensor<i32>, %a: tensor<f32>, %n: tensor<i32>) -> (tensor<i1
 }
 
 TEST(Inlining, PutsNestedCallsInPlace) {
-  const Module module = parsed(R"(
+  const Module module = read_text(R"(
 func.func @main(%x: tensor<f32>) -> tensor<f32> {
   %0 = call @twice(%x) : (tensor<f32>) -> tensor<f32>
   %1 = call @once(%0) : (tensor<f32>) -> tensor<f32>

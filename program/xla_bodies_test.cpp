@@ -15,17 +15,17 @@ namespace {
 using spec::XlaCarrier;
 using spec::XlaOp;
 
-/// Names of records, each once.
-using Names = std::set<std::string>;
+/// RecordNames of records, each once.
+using RecordNames = std::set<std::string>;
 
-void add_ops(const Module&, const Region&, Names&);
+void add_ops(const Module&, const Region&, RecordNames&);
 
-void add_ops_of(const Module& module, std::string_view function, Names& ops) {
+void add_ops_of(const Module& module, std::string_view function, RecordNames& ops) {
   if (const Function* const called = module.find(function)) add_ops(module, called->body, ops);
 }
 
 /// An op that calls a function stands for the ops of the function.
-bool add_called(const Module& module, const Op& op, Names& ops) {
+bool add_called(const Module& module, const Op& op, RecordNames& ops) {
   const auto is_function = [](const Value& v) { return v.kind == spec::ValueKind::kFunction; };
   const auto callee = std::ranges::find_if(op.attributes, is_function);
   if (callee == op.attributes.end()) return false;
@@ -34,7 +34,7 @@ bool add_called(const Module& module, const Op& op, Names& ops) {
 }
 
 /// The ops of a region and of what it calls, without constants.
-void add_ops(const Module& module, const Region& region, Names& ops) {
+void add_ops(const Module& module, const Region& region, RecordNames& ops) {
   for (const Op& op : region.ops) {
     const bool is_constant = op.record->full_name() == "stablehlo.constant";
     if (!add_called(module, op, ops) && !is_constant) ops.insert(op.record->full_name());
@@ -42,8 +42,8 @@ void add_ops(const Module& module, const Region& region, Names& ops) {
   }
 }
 
-Names records_of(const XlaOp& op) {
-  Names names;
+RecordNames records_of(const XlaOp& op) {
+  RecordNames names;
   for (const std::string& name : op.records) names.insert(spec::Records::builtin().find(name)->full_name());
   return names;
 }
@@ -62,7 +62,7 @@ TEST(XlaBodies, AreValidAndMadeOfTheOpsOfTheMap) {
     const auto module = parse(part_of_body(op), op.body);
     ASSERT_TRUE(module) << module.error().text();
     EXPECT_TRUE(verify_text(*module)) << verify_text(*module).error().text();
-    Names ops;
+    RecordNames ops;
     add_ops_of(*module, op.name, ops);
     EXPECT_EQ(ops, records_of(op)) << op.name;
     ++bodies;

@@ -10,7 +10,7 @@ namespace {
 using nlohmann::json;
 using Outcome = TestCase::Outcome;
 
-const std::vector<TestCase> kCases = {
+const std::vector<TestCase> kLevels = {
     {"jax default", "a.mlir", Outcome::kPassed, "", "", "a.mlir"},
     {"jax default", "b.mlir", Outcome::kFailed, "expected 1, got\x1b 2", "line", "b.mlir"},
     {"jax default", "c.mlir", Outcome::kError, "1:2: what is that", "", "c.mlir"},
@@ -18,7 +18,7 @@ const std::vector<TestCase> kCases = {
 
 // What version 2.1.0 asks of a file, and GitHub of a result.
 TEST(Sarif, HoldsAResultForEachCaseThatDidNotPass) {
-  const json file = json::parse(sarif("assay check", kCases));
+  const json file = json::parse(sarif("assay check", kLevels));
   EXPECT_EQ(file["version"], "2.1.0");
   ASSERT_EQ(file["runs"].size(), 1u);
   const json& run = file["runs"][0];
@@ -37,7 +37,7 @@ TEST(Sarif, HoldsAResultForEachCaseThatDidNotPass) {
 }
 
 TEST(Sarif, NamesOnlyRulesThatItDescribes) {
-  const json file = json::parse(sarif("assay check", kCases));
+  const json file = json::parse(sarif("assay check", kLevels));
   const json& run = file["runs"][0];
   for (const json& result : run["results"]) {
     const auto has_id = [&](const json& rule) { return rule["id"] == result["ruleId"]; };

@@ -7,11 +7,14 @@
 #include <limits>
 
 #include "oracle/envelope/sets_test.h"
+#include "oracle/numerics/format.h"
 #include "spec/choices.h"
 
 /// Functions and sums of complex numbers under contracts. Exact values are those of the formulas, worked out by hand.
 namespace assay::oracle {
 namespace {
+
+using spec::ElementType;
 
 /// `op` of one complex<f32> under `stablehlo`.
 bool accepts_of(const std::string& op, const std::string& operand, const std::string& answer,

@@ -40,11 +40,11 @@ constexpr Comparison kComparisons[] = {
 // clang-format on
 const Comparison& comparison(Operator op) { return *std::ranges::find(kComparisons, op, &Comparison::op); }
 
-using Words = std::pair<Builtin, std::string_view>;
+using Wording = std::pair<Builtin, std::string_view>;
 
 /// What a builtin says of an operand: `shape(x)` is `the shape of x`.
 // clang-format off
-constexpr Words kNouns[] = {
+constexpr Wording kNouns[] = {
     {Builtin::kShape, "the shape"},
     {Builtin::kRank, "the rank"},
     {Builtin::kValues, "the value"},
@@ -64,7 +64,7 @@ constexpr Words kNouns[] = {
 
 /// Of a predicate that fails: value of the first argument, then these.
 // clang-format off
-constexpr Words kComplaints[] = {
+constexpr Wording kComplaints[] = {
     {Builtin::kIsUnique, "has a value twice"},
     {Builtin::kIsSorted, "is not ascending"},
     {Builtin::kSame, "are not all the same"},
@@ -80,12 +80,12 @@ constexpr Words kComplaints[] = {
 // clang-format on
 
 /// The same of a predicate that holds and should not.
-constexpr Words kComplaintsOfNot[] = {{Builtin::kIsQuantized, "is quantized"},
-                                      {Builtin::kIsPerAxisQuantized, "is quantized per axis"}};
+constexpr Wording kComplaintsOfNot[] = {{Builtin::kIsQuantized, "is quantized"},
+                                        {Builtin::kIsPerAxisQuantized, "is quantized per axis"}};
 
 /// Empty where there are none for this call.
-std::string_view words_for(const Expr& call, std::span<const Words> table) {
-  const auto it = std::ranges::find_if(table, [&](const Words& w) { return calls(call, w.first); });
+std::string_view words_for(const Expr& call, std::span<const Wording> table) {
+  const auto it = std::ranges::find_if(table, [&](const Wording& w) { return calls(call, w.first); });
   return it == table.end() ? std::string_view() : it->second;
 }
 
