@@ -47,7 +47,7 @@ MAY_INCLUDE_INSIDE = {
               "cluster": {"reduce"}},
     "fuzz": {".": set(), "campaign": set(), "yardstick": {"campaign"}, "targets": set()},
     "measure": {".": set(), "sweep": set(), "profile": {"sweep"}},
-    "conform": {".": set(), "files": set(), "suite": {"files"}, "certify": {"files"}, "controls": set()},
+    "conform": {".": set(), "files": set(), "suite": {"files"}, "certify": {"files", "suite"}, "controls": set()},
 }
 # Folders that only tests and benchmarks are built of: what the product has to agree with.
 FOR_TESTS = {"oracle/interpreter", "fuzz/yardstick"}

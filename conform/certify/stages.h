@@ -7,7 +7,10 @@
 #include "judge/deadline.h"
 
 /// How `assay certify` parts its time.
-namespace assay::cli {
+namespace assay::conform {
+
+/// Rounded up.
+inline std::int64_t seconds_of(std::chrono::milliseconds time) { return (time.count() + 999) / 1000; }
 
 enum class CertifyStage : std::uint8_t { kSuite, kAnswers, kBugs, kFunctions, kCampaign, kProfile, kContracts };
 
@@ -36,7 +39,6 @@ class CertifyTime {
   Milliseconds left_for(CertifyStage stage) const {
     return std::chrono::duration_cast<Milliseconds>(end_of(stage) - Clock::now());
   }
-  Milliseconds time() const { return time_; }
 
  private:
   Milliseconds time_;
@@ -44,4 +46,4 @@ class CertifyTime {
   std::array<double, kStages> shares_ = {30, 28, 8, 12, 10, 6, 6};
 };
 
-}  // namespace assay::cli
+}  // namespace assay::conform

@@ -1,15 +1,15 @@
-#include "cli/certificate_folder.h"
+#include "conform/certify/folder.h"
 
 #include <fmt/format.h>
 
-#include "cli/files.h"
-#include "cli/suite_folder.h"
 #include "conform/certify/variants_json.h"
+#include "conform/files/text_file.h"
+#include "conform/suite/folder.h"
 #include "judge/policies/settle.h"
 #include "program/text/pieces.h"
 #include "reports/content_hash.h"
 
-namespace assay::cli {
+namespace assay::conform {
 namespace {
 
 /// Files of a certificate, each with the text that it has to have.
@@ -41,7 +41,7 @@ std::vector<reports::SuiteAnswer> answers_from_lines(const std::string& text) {
 /// What suite and evidence of a folder say, before anything is derived.
 struct Folder {
   reports::CertificateSource source;
-  std::vector<conform::SuiteText> suite;
+  std::vector<SuiteText> suite;
   std::vector<backends::Variant> variants;
 };
 
@@ -77,7 +77,7 @@ Result<void> read_campaign(const std::string& path, Folder& out) {
 Result<void> read_facts(Folder& out) {
   const std::string today = fact(out, "started").substr(0, std::string("2026-01-31").size());
   out.source.renewed = answers_from_lines(fact(out, "renewed"));
-  return take(conform::variants_from_json(fact(out, "variants")), out.variants).and_then([&] {
+  return take(variants_from_json(fact(out, "variants")), out.variants).and_then([&] {
     return take(reports::Known::parse(fact(out, "waivers"), "waivers", today), out.source.waivers);
   });
 }
@@ -98,39 +98,44 @@ Result<Folder> read_folder(const std::string& folder) {
                   .and_then([&] { return read_campaign(database, out); })
                   .and_then([&] { return read_facts(out); });
   if (!read) return tl::unexpected(read.error());
-  for (const conform::SuiteText& file : out.suite) out.source.texts[file.entry.name] = file.text;
+  for (const SuiteText& file : out.suite) out.source.texts[file.entry.name] = file.text;
   return out;
 }
 
 /// The contract that the evidence names, from its text where that was a file.
 Result<std::shared_ptr<const spec::Contract>> contract_of(const Folder& folder) {
   const std::string text = fact(folder, "contract_text"), name = fact(folder, "contract");
-  const std::string found = fact(folder, "policies");
   auto contract = text.empty() ? spec::contract_named(name) : spec::parse_contract(text, name).map([](auto c) {
     return std::make_shared<const spec::Contract>(std::move(c));
   });
   if (!contract) return contract;
-  std::vector<std::string> policies;
-  for (const auto name : program::pieces(found, ' ')) policies.emplace_back(name);
-  *contract = judge::with_found_policies(*contract, policies);
+  *contract = with_policies_of(folder.source.facts, *contract);
   if ((*contract)->hash != fact(folder, "contract_hash"))
     return fail(fmt::format("the contract {} is another one in this version of Assay: {}", name, (*contract)->hash));
   return contract;
 }
 
 Result<reports::Certificate> derived(Folder& folder, int jobs, const std::atomic<bool>& stop,
-                                     const conform::CertifyProgress& progress) {
+                                     const CertifyProgress& progress) {
   // Where there was no time for them, who verifies leaves them out as well: the same follows from the evidence.
   if (fact(folder, kLeftOut).find(kContractsPart) != std::string::npos) return reports::certificate_of(folder.source);
-  return take(conform::holding_contracts(folder.suite, folder.source.answers, folder.variants, jobs, stop, progress),
+  return take(holding_contracts(folder.suite, folder.source.answers, folder.variants, jobs, stop, progress),
               folder.source.holding)
       .map([&] { return reports::certificate_of(folder.source); });
 }
 
 }  // namespace
 
+std::shared_ptr<const spec::Contract> with_policies_of(const std::map<std::string, std::string>& facts,
+                                                       std::shared_ptr<const spec::Contract> contract) {
+  std::vector<std::string> names;
+  if (const auto policies = facts.find("policies"); policies != facts.end())
+    for (const auto name : program::pieces(policies->second, ' ')) names.emplace_back(name);
+  return judge::with_found_policies(std::move(contract), names);
+}
+
 Result<reports::Certificate> derive_certificate(const std::string& folder, int jobs, const std::atomic<bool>& stop,
-                                                const conform::CertifyProgress& progress) {
+                                                const CertifyProgress& progress) {
   return read_folder(folder).and_then([&](Folder f) { return derived(f, jobs, stop, progress); });
 }
 
@@ -141,16 +146,15 @@ Result<void> write_certificate(const reports::Certificate& certificate, const st
 }
 
 Result<std::vector<std::string>> verify_certificate(const std::string& folder, int jobs, const std::atomic<bool>& stop,
-                                                    const conform::CertifyProgress& progress) {
+                                                    const CertifyProgress& progress) {
   auto read = read_folder(folder);
   if (!read) return tl::unexpected(read.error());
   const auto contract = contract_of(*read);
   if (!contract) return tl::unexpected(contract.error());
   const auto certificate = derived(*read, jobs, stop, progress);
   if (!certificate) return tl::unexpected(certificate.error());
-  const conform::CertifyOptions options{nullptr, read->variants, *contract, {}, jobs};
-  auto out =
-      conform::differences_from_evidence(read->suite, read->source.answers, read->source.bugs, options, stop, progress);
+  const CertifyOptions options{nullptr, read->variants, *contract, {}, jobs};
+  auto out = differences_from_evidence(read->suite, read->source.answers, read->source.bugs, options, stop, progress);
   for (const auto& [name, text] : texts_of(*certificate)) {
     const auto there = read_text(folder + "/" + name);
     if (!there) out.push_back(there.error().text());
@@ -171,4 +175,4 @@ Result<void> add_renewed(const std::string& folder, std::map<std::string, std::s
   return {};
 }
 
-}  // namespace assay::cli
+}  // namespace assay::conform

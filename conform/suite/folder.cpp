@@ -1,14 +1,14 @@
-#include "cli/suite_folder.h"
+#include "conform/suite/folder.h"
 
 #include <filesystem>
 #include <set>
 
 #include <fmt/format.h>
 
-#include "cli/files.h"
+#include "conform/files/text_file.h"
 #include "reports/content_hash.h"
 
-namespace assay::cli {
+namespace assay::conform {
 namespace {
 
 namespace fs = std::filesystem;
@@ -18,7 +18,7 @@ std::string manifest_path(const std::string& folder) { return folder + "/manifes
 /// A name of a manifest that leaves the folder is none of ours.
 bool stays_inside(const std::string& name) { return !name.starts_with('/') && name.find("..") == std::string::npos; }
 
-void remove_left_over(const std::string& folder, const reports::SuiteManifest& before, const conform::Suite& now) {
+void remove_left_over(const std::string& folder, const reports::SuiteManifest& before, const Suite& now) {
   std::set<std::string> kept;
   for (const reports::File& f : now.files) kept.insert(f.name);
   std::error_code ignored;
@@ -53,11 +53,11 @@ Result<void> can_hold_suite(const std::string& folder) {
                           manifest.error().message));
 }
 
-Result<void> write_suite(const conform::Suite& suite, const std::string& folder) {
+Result<void> write_suite(const Suite& suite, const std::string& folder) {
   if (const auto before = read_manifest(folder)) remove_left_over(folder, *before, suite);
   for (const reports::File& file : suite.files)
     if (auto written = write_file(folder, file); !written) return written;
-  for (const reports::File& file : conform::suite_companions(suite.manifest))
+  for (const reports::File& file : suite_companions(suite.manifest))
     if (auto written = write_file(folder, file); !written) return written;
   return {};
 }
@@ -73,18 +73,18 @@ Result<void> copy_suite(const std::string& from, const std::string& to) {
   return {};
 }
 
-Result<void> is_same_suite(const reports::SuiteManifest& there, const conform::SuiteOptions& wanted) {
+Result<void> is_same_suite(const reports::SuiteManifest& there, const SuiteOptions& wanted) {
   const bool is_same = there.spec_hash == spec::Records::in_force().hash() && there.seed == wanted.seed &&
                        there.ops == wanted.ops_text && there.types == wanted.types_text &&
-                       there.size.starts_with("full") == (wanted.size == conform::SuiteSize::kFull) &&
+                       there.size.starts_with("full") == (wanted.size == SuiteSize::kFull) &&
                        there.size.ends_with("vector sizes") == wanted.has_vector_sizes;
   return is_same ? Result<void>() : fail("the folder holds another suite; name another folder");
 }
 
-Result<std::vector<conform::SuiteText>> read_suite(const std::string& folder) {
+Result<std::vector<SuiteText>> read_suite(const std::string& folder) {
   const auto manifest = read_manifest(folder);
   if (!manifest) return tl::unexpected(manifest.error());
-  std::vector<conform::SuiteText> out;
+  std::vector<SuiteText> out;
   for (const reports::SuiteFile& entry : manifest->files) {
     if (!stays_inside(entry.name)) return fail(fmt::format("{} names a file outside: {}", folder, entry.name));
     const auto text = read_text(folder + "/" + entry.name);
@@ -105,4 +105,4 @@ Result<reports::SuiteManifest> read_manifest(const std::string& folder) {
   return manifest;
 }
 
-}  // namespace assay::cli
+}  // namespace assay::conform

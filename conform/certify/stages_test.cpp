@@ -1,8 +1,8 @@
-#include "cli/certify_time.h"
+#include "conform/certify/stages.h"
 
 #include <gtest/gtest.h>
 
-namespace assay::cli {
+namespace assay::conform {
 namespace {
 
 using std::chrono::minutes;
@@ -41,4 +41,4 @@ TEST(Deadline, IsOverAtItsTimeAndOnceItIsStopped) {
 }
 
 }  // namespace
-}  // namespace assay::cli
+}  // namespace assay::conform
