@@ -4,7 +4,7 @@
 #include <array>
 
 #include "conform/names.h"
-#include "judge/form/static_case.h"
+#include "judge/form/form.h"
 #include "program/edit/refine.h"
 
 namespace assay::conform {

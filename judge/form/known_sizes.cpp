@@ -1,11 +1,10 @@
-#include "judge/form/static_case.h"
+#include "judge/form/makers.h"
 
 #include <algorithm>
 #include <optional>
 
 #include "program/edit/bounded.h"
 #include "program/edit/refine.h"
-#include "program/edit/stored_form.h"
 
 namespace assay::judge {
 namespace {
@@ -27,7 +26,7 @@ std::optional<std::vector<KnownInput>> known_of(std::span<const ProcessTensors> 
 }
 
 Result<Case> refined(const Module& module, std::span<const ProcessTensors> sets, const oracle::Limits& limits,
-                     program::RefinedOps ops = program::RefinedOps::kStatic) {
+                     program::RefinedOps ops) {
   const auto known = known_of(sets);
   if (!known) return fail("not supported yet: shapes that differ by process", "", ErrorKind::kUnsupported);
   const auto evaluate = [&](const Module& m, const std::vector<Tensor>& operands) {
@@ -47,29 +46,14 @@ bool have_same_types(const ProcessTensors& a, const ProcessTensors& b) {
   return std::ranges::equal(a[0], b[0], {}, &Tensor::type, &Tensor::type);
 }
 
-bool has_known_sizes(const Module& module) {
-  return !program::is_dynamic(module) || program::is_bounded_inside(module);
+}  // namespace
+
+bool has_unknown_sizes(const Module& module) {
+  return program::is_dynamic(module) && !program::is_bounded_inside(module);
 }
 
-ProcessTensors as_stored(const ProcessTensors& inputs, const program::Edited& form) {
-  ProcessTensors out;
-  for (const auto& process : inputs) {
-    out.push_back(form.inputs_from(process));
-    for (Tensor& t : out.back()) t = program::as_stored(std::move(t));
-  }
-  return out;
-}
-
-Result<Case> stored(Case c) {
-  if (!program::has_quantized(c.module)) return c;
-  auto form = program::stored_form(c.module);
-  if (!form) return tl::unexpected(form.error());
-  for (auto& set : c.inputs) set = as_stored(set, *form);
-  return Case{std::move(form->module), std::move(c.inputs)};
-}
-
-Result<std::vector<Case>> refined_cases(const Case& c, const oracle::Limits& limits) {
-  if (has_known_sizes(c.module)) return std::vector{c};
+Result<std::vector<Case>> with_known_sizes(const Case& c, const FormOptions& options) {
+  if (!has_unknown_sizes(c.module)) return std::vector<Case>();
   std::vector<std::vector<ProcessTensors>> groups;
   for (const auto& set : c.inputs) {
     const auto same = [&](const auto& group) { return have_same_types(group[0], set); };
@@ -79,31 +63,11 @@ Result<std::vector<Case>> refined_cases(const Case& c, const oracle::Limits& lim
   std::vector<Case> out;
   std::optional<Error> error;
   for (const auto& group : groups) {
-    auto made = refined(c.module, group, limits);
+    auto made = refined(c.module, group, options.limits, options.refined);
     if (made) out.push_back(*std::move(made));
     else if (!error) error = made.error();
   }
   if (out.empty() && error) return tl::unexpected(*error);
-  return out;
-}
-
-}  // namespace
-
-bool is_taken_by_all(const Module& module) { return has_known_sizes(module) && !program::has_quantized(module); }
-
-Result<Case> static_case(const Module& module, const ProcessTensors& inputs, const oracle::Limits& limits,
-                         program::RefinedOps ops) {
-  if (has_known_sizes(module)) return stored({module, {inputs}});
-  return refined(module, std::span(&inputs, 1), limits, ops).and_then(stored);
-}
-
-Result<std::vector<Case>> static_cases(const Case& c, const oracle::Limits& limits) {
-  auto out = refined_cases(c, limits);
-  for (std::size_t k = 0; out && k < out->size(); ++k) {
-    auto made = stored(std::move((*out)[k]));
-    if (!made) return tl::unexpected(made.error());
-    (*out)[k] = *std::move(made);
-  }
   return out;
 }
 
