@@ -1,25 +1,18 @@
 #pragma once
 
-#include <istream>
-#include <memory>
 #include <string>
 #include <vector>
 
+#include "conform/files/text_file.h"
 #include "judge/case.h"
 #include "spec/result.h"
 
 namespace assay::cli {
 
-/// A file, or stdin where the path is `-`. An error where it cannot be read: a folder, a pipe that may never be written
-/// to, a device without end.
-Result<std::unique_ptr<std::istream>> open_text(const std::string& path);
-/// The content.
-Result<std::string> read_text(const std::string& path);
+using conform::can_write, conform::open_text, conform::read_text, conform::write_text;
+
 /// The text of a program. One in another form is translated by jaxlib; an error says how else to make text of it.
 Result<std::string> read_program_text(const std::string& path);
-Result<void> write_text(const std::string& path, const std::string& text);
-/// Whether a file may be written there, asked before long work; nothing is created. An empty path is no file.
-Result<void> can_write(const std::string& path);
 
 /// The files below a folder whose names end in `ending`, in the order of their paths; an error where there is none.
 Result<std::vector<std::string>> find_files(const std::string& folder, const std::string& ending);

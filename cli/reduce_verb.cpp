@@ -13,7 +13,7 @@
 #include "judge/by_op/by_op.h"
 #include "judge/contract_choice.h"
 #include "judge/failure_text.h"
-#include "judge/form/composed_case.h"
+#include "judge/form/form.h"
 #include "judge/reduce/predicate.h"
 #include "judge/subject/subject.h"
 #include "program/text/pieces.h"

@@ -9,8 +9,7 @@
 #include "cli/verbs.h"
 #include "conform/files/judged_case.h"
 #include "judge/contract_choice.h"
-#include "judge/form/composed_case.h"
-#include "judge/form/static_case.h"
+#include "judge/form/form.h"
 #include "judge/subject/subject.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
@@ -114,7 +113,7 @@ class RunVerb final : public Verb {
 
   int run_set(const program::Module& module, const oracle::ProcessTensors& inputs) const {
     if (backend_.empty()) return run_on_oracle(module, inputs);
-    const auto made = judge::static_case(module, inputs, oracle_limits(limits_));
+    const auto made = judge::static_case(module, inputs, {oracle_limits(limits_)});
     return made ? run_on_backend(made->module, made->inputs[0]) : complain(in_file(made.error(), file_));
   }
 

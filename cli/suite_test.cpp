@@ -1,11 +1,8 @@
 #include <filesystem>
-#include <map>
 
 #include "cli/command_test.h"
-#include "cli/files.h"
-#include "cli/suite_folder.h"
 
-/// Suites and certificates as their users make them, and what the corpus holds of such things.
+/// Suites and certificates as their users make them.
 namespace assay::cli {
 namespace {
 
@@ -79,23 +76,6 @@ TEST_F(SuiteTest, IsRunByTheInterpreter) {
   const Ran passed = shell(interpret + "slice/i32-1.mlir", "suite");
   if (passed.status == 77 || passed.status == 127) GTEST_SKIP() << "needs jaxlib";
   EXPECT_EQ(passed.status, 0) << passed.out;
-}
-
-/// corpus/suite is what this version writes; `assay suite --out corpus/suite` writes it anew. All of it is compared at
-/// night, some ops here.
-TEST_F(CommandTest, TheCorpusHoldsTheSuiteOfThisVersion) {
-  const std::string corpus = ASSAY_SOURCE_DIR "/corpus/suite";
-  const auto files = read_suite(corpus);
-  ASSERT_TRUE(files) << files.error().text();
-  ASSERT_EQ(assay("suite --out suite --ops slice,all_gather,sqrt").status, 0);
-  const auto fresh = read_suite(path("suite"));
-  ASSERT_TRUE(fresh) << fresh.error().text();
-  std::map<std::string, std::string> texts;
-  for (const conform::SuiteText& file : *files) texts[file.entry.name] = file.text;
-  for (const conform::SuiteText& file : *fresh) EXPECT_EQ(texts[file.entry.name], file.text) << file.entry.name;
-  EXPECT_GT(fresh->size(), 50u);
-  for (const char* runner : {"/test_suite.py", "/lit.cfg.py"})
-    EXPECT_EQ(read_text(corpus + runner).value_or(""), content(std::string("suite") + runner)) << runner;
 }
 
 /// The policies that the corpus hands out.

@@ -4,8 +4,8 @@
 
 #include "cli/print.h"
 #include "cli/suite_choice.h"
-#include "cli/suite_folder.h"
 #include "cli/verbs.h"
+#include "conform/suite/folder.h"
 #include "reports/finding_text.h"
 
 namespace assay::cli {
@@ -23,13 +23,13 @@ class SuiteVerb final : public Verb {
   int act() override {
     const auto wanted = choice_.read(contract_);
     if (!wanted) return complain(wanted.error());
-    if (auto free = can_hold_suite(out_); !free) return complain(free.error());
+    if (auto free = conform::can_hold_suite(out_); !free) return complain(free.error());
     const conform::Suite suite = SuiteChoice::make(*wanted);
     if (suite.left_out > 0) {
       print_error("interrupted: nothing was written\n");
       return kInterrupted;
     }
-    if (auto written = write_suite(suite, out_); !written) return complain(written.error());
+    if (auto written = conform::write_suite(suite, out_); !written) return complain(written.error());
     print_out("{}", summary(suite.manifest));
     return kNothingUnexpected;
   }

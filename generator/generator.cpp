@@ -2,7 +2,7 @@
 
 #include "generator/bounding.h"
 #include "generator/detouring.h"
-#include "generator/draft.h"
+#include "generator/draft/draft.h"
 #include "generator/loosening.h"
 #include "generator/quantizing.h"
 

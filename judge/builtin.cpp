@@ -182,7 +182,8 @@ Result<std::unique_ptr<BackendFactory>> open_oracle(const std::string&, const Li
 }  // namespace
 
 void register_builtin() {
-  for (const Form& form : all_forms()) backends::register_form(std::string(form.name), form.is_taken);
+  for (const Form& form : all_forms())
+    if (form.is_taken != nullptr) backends::register_form(std::string(form.name), form.is_taken);
   backends::register_kind({"oracle", open_oracle, [] {
                              return std::vector<Availability>{{"oracle", true, "the reference oracle itself"}};
                            }});

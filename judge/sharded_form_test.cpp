@@ -1,4 +1,4 @@
-#include "judge/form/sharded.h"
+#include "judge/form/makers.h"
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,7 @@
 #include "judge/builtin.h"
 #include "judge/cluster/cluster.h"
 #include "judge/failure_text.h"
-#include "judge/form/composed_case.h"
+#include "judge/form/form.h"
 #include "judge/verdict.h"
 #include "program/edit/walk.h"
 #include "program/inputs.h"

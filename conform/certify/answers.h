@@ -5,18 +5,12 @@
 #include <string>
 
 #include "backends/backend.h"
+#include "conform/suite/folder.h"
 #include "judge/judge.h"
 #include "reports/certificate/evidence.h"
-#include "reports/suite/manifest.h"
 
 /// What a back end does with the files of a suite, and what anybody can say of it afterwards.
 namespace assay::conform {
-
-/// One file of a suite with its text.
-struct SuiteText {
-  reports::SuiteFile entry;
-  std::string text;
-};
 
 /// Runs a file under a variant. What fails is run once more in a fresh process: what passes there is flaky. An error
 /// where the back end cannot be started.

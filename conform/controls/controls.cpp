@@ -136,7 +136,7 @@ class Runner {
   /// Nothing where the back end does not take the form, or where it changes nothing of the program.
   void run_form(const judge::Form& form) {
     const auto variant = backends::find_variant(factory_, std::string(form.name));
-    if (const auto made = form.make(plan_.c.module); variant && made && *made)
+    if (variant && judge::in_form(form.name, plan_.c))
       out_.variants.push_back(control(judge_, variant->name, plan_.c, *variant));
   }
 

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "conform/names.h"
-#include "judge/form/literals.h"
+#include "judge/form/form.h"
 #include "judge/reduce/cut.h"
 #include "judge/reduce/inputs.h"
 #include "program/edit/make.h"
@@ -124,7 +124,8 @@ void add_constants(const judge::Case& c, std::vector<Neighbour>& out) {
         const std::string role = role_of(f, arguments[i]);
         out.push_back({role + " as a constant", *std::move(made), fmt::format(" with {} given at run time", role)});
       }
-  if (auto made = judge::closed(c, 0)) out.push_back({"all arguments as constants", *std::move(made), " at run time"});
+  if (auto made = judge::in_form(judge::kLiterals, c))
+    out.push_back({"all arguments as constants", *std::move(made), " at run time"});
 }
 
 void add_types(const judge::Case& c, std::vector<Neighbour>& out) {

@@ -8,9 +8,7 @@
 #include "conform/files/expected_errors.h"
 #include "conform/files/judged_case.h"
 #include "conform/names.h"
-#include "judge/form/composed_case.h"
-#include "judge/form/related_results.h"
-#include "judge/form/static_case.h"
+#include "judge/form/form.h"
 #include "program/edit/compact.h"
 #include "program/edit/reads.h"
 #include "program/edit/stored_form.h"
@@ -130,10 +128,10 @@ CheckReport judge_set(const Module& module, const Function& function, const Inpu
   const bool is_taken =
       (taken.dynamic || !program::is_dynamic(module)) && (taken.quantized || !program::has_quantized(module));
   const auto made = is_taken ? Result<judge::Case>(judge::Case{program::without_checks(module), {inputs.tensors}})
-                             : judge::static_case(program::without_checks(module), inputs.tensors, limits);
+                             : judge::static_case(program::without_checks(module), inputs.tensors, {limits});
   if (!made) return tally.report_of(made.error(), &function);
   const judge::Case c = judge::as_given(*made, variant);
-  const auto asked = judge::with_related_results(c);
+  const auto asked = judge::in_form(judge::kRelatedResults, c);
   if (!asked) return judge_case(c, name, judge, variant, limits, tally);
   CheckTally apart = tally;
   CheckReport plain = judge_case(c, name, judge, variant, limits, apart);
@@ -179,7 +177,7 @@ Result<judge::Case> case_of_file(const std::string& text, const std::string& pat
   const Module entry = program::with_entry(*module, *functions[0]);
   const auto inputs = inputs_of(entry, nullptr, line, limits.bytes);
   if (!inputs) return tl::unexpected(inputs.error());
-  return judge::static_case(program::without_checks(entry), inputs->front().tensors, limits);
+  return judge::static_case(program::without_checks(entry), inputs->front().tensors, {limits});
 }
 
 CheckReport check_on_oracle(const std::string& text, const std::string& path, const InputSource& source,

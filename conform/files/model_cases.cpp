@@ -1,6 +1,6 @@
 #include "conform/files/model_cases.h"
 
-#include "judge/form/static_case.h"
+#include "judge/form/form.h"
 #include "program/edit/compact.h"
 
 namespace assay::conform {
@@ -11,7 +11,7 @@ Result<void> add_cases(const Module& module, const InputSource& source, const pr
   const auto sets = inputs_of(module, source, line, limits.bytes, Lacking::kDraw);
   if (!sets) return tl::unexpected(sets.error());
   for (const InputSet& set : *sets) {
-    auto program = judge::static_case(program::without_checks(module), set.tensors, limits);
+    auto program = judge::static_case(program::without_checks(module), set.tensors, {limits});
     if (!program) return tl::unexpected(program.error());
     out.push_back({module.entry()->name, *std::move(program), set.origin});
   }

@@ -12,11 +12,7 @@
 #include "generator/vector_sizes.h"
 #include "judge/cluster/features.h"
 #include "judge/cluster/traits.h"
-#include "judge/form/composed_case.h"
 #include "judge/form/form.h"
-#include "judge/form/literals.h"
-#include "judge/form/related_results.h"
-#include "judge/form/static_case.h"
 #include "judge/reduce/cut.h"
 #include "judge/telling.h"
 #include "program/edit/reads.h"
@@ -112,18 +108,20 @@ Verdict legal_verdict(const Examined& e) {
 }
 
 /// With composites in the place of the ops that the back end does not take.
-judge::Case as_taken(judge::Case c, const std::vector<TypedOp>& untaken) {
-  if (untaken.empty()) return c;
-  return composed(
-      c, [&](const Function& f, const Op& op) { return std::ranges::find(untaken, typed_op(f, op)) != untaken.end(); });
+judge::Case with_composites(judge::Case c, const std::vector<TypedOp>& refused) {
+  if (refused.empty()) return c;
+  const auto is_refused = [&](const Function& f, const Op& op) {
+    return std::ranges::find(refused, typed_op(f, op)) != refused.end();
+  };
+  return judge::in_form(judge::kComposites, c, {.composed = is_refused}).value_or(c);
 }
 
 /// Without dimensions that are not known, and without quantized types: a program for each choice of sizes among the
 /// inputs. None where the oracle cannot tell.
 std::vector<judge::Case> static_forms(const Drawn& drawn) {
-  auto cases = judge::static_cases(drawn.c, judge::kCaseLimits);
+  auto cases = judge::in_forms(drawn.c, {judge::kKnownSizes, judge::kStoredIntegers}, {.limits = judge::kCaseLimits});
   if (!cases) return {};
-  for (judge::Case& c : *cases) c = as_taken(std::move(c), drawn.composed);
+  for (judge::Case& c : *cases) c = with_composites(std::move(c), drawn.composed);
   return *std::move(cases);
 }
 
@@ -186,7 +184,7 @@ bool examine_form(const Drawn& drawn, const CaseWithSets& plain, judge::Judge& j
 bool examine_with_related(const Drawn& drawn, const CaseWithSets& plain, judge::Judge& judge,
                           std::span<const backends::Variant> variants, Examined& out) {
   if (examine_form(drawn, plain, judge, variants, out)) return true;
-  auto related = judge::with_related_results(plain.c);
+  auto related = judge::in_form(judge::kRelatedResults, plain.c);
   return related && examine_form(drawn, with_sets(*std::move(related), judge.contract()), judge, variants, out);
 }
 
@@ -203,13 +201,15 @@ void examine_forms(const Drawn& drawn, const std::vector<judge::Case>& cases, ju
   if (!knows_something) out.verdict = Verdict::kDeclined;
   if (!knows_something || !drawn.closed_too || !judge::is_taken_by_all(cases[0].module)) return;
   const std::size_t v = drawn.variant.value_or(0);
-  if (const auto c = judge::closed(cases[0], 0)) take_over(judge.judge(*c, variants[v]), *c, v, judge.contract(), out);
+  if (const auto c = judge::in_form(judge::kLiterals, cases[0]))
+    take_over(judge.judge(*c, variants[v]), *c, v, judge.contract(), out);
 }
 
 /// True if the program as every back end takes it fails in the same way, and has taken its place.
-bool prefer_static(FailedCase& failed, program::RefinedOps ops, judge::Judge& judge, const backends::Variant& variant) {
+bool replace_by_static_case(FailedCase& failed, program::RefinedOps ops, judge::Judge& judge,
+                            const backends::Variant& variant) {
   const auto c =
-      judge::static_case(failed.c.module, failed.c.inputs[failed.failure.input_set], judge::kCaseLimits, ops);
+      judge::static_case(failed.c.module, failed.c.inputs[failed.failure.input_set], {judge::kCaseLimits, ops});
   if (!c) return false;
   const auto complaint = judge::complaint_like(failed.failure, judge.judge(*c, variant));
   if (!complaint || !complaint->same_kind(failed.failure)) return false;
@@ -219,17 +219,18 @@ bool prefer_static(FailedCase& failed, program::RefinedOps ops, judge::Judge& ju
 }
 
 /// The op that fails may be the one that takes a shape from an operand.
-void prefer_static(FailedCase& failed, judge::Judge& judge, std::span<const backends::Variant> variants) {
+void replace_by_static_case(FailedCase& failed, judge::Judge& judge, std::span<const backends::Variant> variants) {
   if (judge::is_taken_by_all(failed.c.module)) return;
   const backends::Variant& variant = variants[failed.variant];
-  if (!prefer_static(failed, program::RefinedOps::kStatic, judge, variant) && program::is_dynamic(failed.c.module))
-    prefer_static(failed, program::RefinedOps::kAsTheyAre, judge, variant);
+  if (!replace_by_static_case(failed, program::RefinedOps::kStatic, judge, variant) &&
+      program::is_dynamic(failed.c.module))
+    replace_by_static_case(failed, program::RefinedOps::kAsTheyAre, judge, variant);
 }
 
-void prefer_static(Examined& out, judge::Judge& judge, std::span<const backends::Variant> variants) {
-  if (out.failed) prefer_static(*out.failed, judge, variants);
-  if (out.refused) prefer_static(*out.refused, judge, variants);
-  for (DeviantCase& d : out.deviations) prefer_static(d.at, judge, variants);
+void replace_by_static_case(Examined& out, judge::Judge& judge, std::span<const backends::Variant> variants) {
+  if (out.failed) replace_by_static_case(*out.failed, judge, variants);
+  if (out.refused) replace_by_static_case(*out.refused, judge, variants);
+  for (DeviantCase& d : out.deviations) replace_by_static_case(d.at, judge, variants);
 }
 
 bool is_taken(const Module& module, const Worker& worker) {
@@ -238,12 +239,12 @@ bool is_taken(const Module& module, const Worker& worker) {
 }
 
 /// A back end takes a program with dimensions that are not known, or with quantized types, as it is, or without them.
-Examined examined_as_taken(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
+Examined examined_in_taken_form(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
   if (!judge::is_taken_by_all(drawn.c.module) && is_taken(drawn.c.module, worker)) {
     Examined out;
-    examine_forms(drawn, {as_taken(drawn.c, drawn.composed)}, worker.judge, variants, out);
+    examine_forms(drawn, {with_composites(drawn.c, drawn.composed)}, worker.judge, variants, out);
     const bool is_taken = !out.refusal || out.refusal->kind != judge::RefusalKind::kUnsupported;
-    if (is_taken) prefer_static(out, worker.judge, variants);
+    if (is_taken) replace_by_static_case(out, worker.judge, variants);
     if (is_taken) return out;
   }
   Examined out;
@@ -261,7 +262,7 @@ Examined preferring_first(const Drawn& drawn, Examined other, Worker& worker,
                           std::span<const backends::Variant> variants) {
   Drawn under_first = drawn;
   under_first.variant = 0;
-  Examined first = examined_as_taken(under_first, worker, variants);
+  Examined first = examined_in_taken_form(under_first, worker, variants);
   const bool tells = first.error || !is_plainly_right(first);
   Examined& decides = tells ? first : other;
   add_work_of(tells ? other : first, decides);
@@ -269,7 +270,7 @@ Examined preferring_first(const Drawn& drawn, Examined other, Worker& worker,
 }
 
 Examined examined(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
-  Examined out = examined_as_taken(drawn, worker, variants);
+  Examined out = examined_in_taken_form(drawn, worker, variants);
   if (drawn.variant.value_or(0) != 0 && !out.error && !is_plainly_right(out))
     out = preferring_first(drawn, std::move(out), worker, variants);
   out.number = drawn.number;
@@ -307,7 +308,7 @@ Drawn of_rest(const Drawn& drawn, const judge::Case& rest) {
 }
 
 /// Something else that the rest of a program shows takes the place of what is known; elements are counted in any case.
-Examined with_rest(Examined whole, Examined rest, const std::string& known) {
+Examined merged_with_rest_of_program(Examined whole, Examined rest, const std::string& known) {
   const bool shows_more = (rest.failed || rest.refused) && suspect_of(rest) != known;
   Examined& decides = shows_more ? rest : whole;
   add_work_of(shows_more ? whole : rest, decides);
@@ -427,7 +428,7 @@ Examined examine(const Drawn& drawn, Worker& worker, std::span<const backends::V
   if (const Avoided* known = known_of(drawn, out))
     if (const auto rest = without_ops(drawn.c, ops_of(*known))) {
       const std::string suspect = known->suspect;
-      out = with_rest(std::move(out), examined(of_rest(drawn, *rest), worker, variants), suspect);
+      out = merged_with_rest_of_program(std::move(out), examined(of_rest(drawn, *rest), worker, variants), suspect);
     }
   out.compilations = worker.judge.compilations() - before;
   return out;

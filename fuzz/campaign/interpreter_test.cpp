@@ -12,7 +12,7 @@
 #include "generator/generator.h"
 #include "judge/builtin.h"
 #include "judge/compare.h"
-#include "judge/form/composed_case.h"
+#include "judge/form/form.h"
 #include "oracle/oracle.h"
 #include "program/edit/walk.h"
 #include "program/text/text.h"
@@ -345,7 +345,9 @@ TEST_F(Interpreter, AgreesOnEveryOpOfCampaigns) {
       continue;
     }
     std::string detail;
-    const judge::Case given = judge::composed({drawn.module, {drawn.input_sets[0]}}, is_lacking);
+    const judge::Case drawn_case{drawn.module, {drawn.input_sets[0]}};
+    const judge::Case given =
+        judge::in_form(judge::kComposites, drawn_case, {.composed = is_lacking}).value_or(drawn_case);
     const std::string what = outcome(given.module, given.inputs[0], detail);
     ++(what == "unsupported" ? unsupported : others)[op->record->mnemonic];
     const bool known = faults.excuse_if([&](const auto& f) { return KnownFault(f).covers(subject, what, detail); });

@@ -1,4 +1,4 @@
-#include "judge/form/static_case.h"
+#include "judge/form/form.h"
 
 #include "fuzz/campaign/guard.h"
 #include "generator/generator.h"
@@ -107,7 +107,7 @@ void compare(const generator::DrawnProgram& drawn, Choices& choices, Compared& c
   ++count.dynamic;
   for (const auto& outputs : own->outputs)
     for (const Tensor& t : outputs) count.elements += t.type.elements();
-  const auto refined = judge::static_case(open, inputs, limits);
+  const auto refined = judge::static_case(open, inputs, {limits});
   if (!refined) {
     EXPECT_EQ(refined.error().kind, ErrorKind::kUnsupported) << refined.error().text() << "\n" << program::print(open);
     ++count.not_refined[refined.error().message];
@@ -204,7 +204,7 @@ void read_back(const Module& module) {
 std::optional<std::vector<std::vector<Tensor>>> agreed(const Module& module, const ProcessTensors& inputs,
                                                        const oracle::Limits& limits, Loose& count) {
   const auto own = oracle::evaluate(module, inputs, limits);
-  const auto refined = judge::static_case(module, inputs, limits);
+  const auto refined = judge::static_case(module, inputs, {limits});
   if (!own || !refined) {
     const Error& error = own ? refined.error() : own.error();
     EXPECT_EQ(error.kind, ErrorKind::kUnsupported) << error.text() << "\n" << program::print(module);
@@ -284,7 +284,7 @@ TEST(StaticCase, OfOtherSizesIsAnotherProgram) {
     return ProcessTensors{
         {Tensor{Type::tensor({n}, spec::ElementType::i8), std::vector<std::byte>(static_cast<std::size_t>(n))}}};
   };
-  const auto cases = judge::static_cases({*module, {of_size(2), of_size(3), of_size(2)}}, {});
+  const auto cases = judge::in_forms({*module, {of_size(2), of_size(3), of_size(2)}}, {judge::kKnownSizes});
   ASSERT_TRUE(cases);
   ASSERT_EQ(cases->size(), 2u);
   EXPECT_EQ((*cases)[0].inputs.size(), 2u);

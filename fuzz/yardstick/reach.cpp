@@ -10,7 +10,7 @@
 #include "fuzz/campaign/guard.h"
 #include "fuzz/names.h"
 #include "fuzz/yardstick/shows.h"
-#include "judge/form/literals.h"
+#include "judge/form/form.h"
 
 namespace assay::fuzz {
 namespace {
@@ -77,7 +77,7 @@ class Hunt {
     slot.coverage = std::move(drawn.coverage);
     look_at(drawn.c, slot.meetings);
     if (!drawn.closed_too) return;
-    if (const auto c = judge::closed(drawn.c, 0)) look_at(*c, slot.meetings);
+    if (const auto c = judge::in_form(judge::kLiterals, drawn.c)) look_at(*c, slot.meetings);
   }
 
   void look_at(const judge::Case& c, Meetings& out) const {

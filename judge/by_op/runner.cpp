@@ -1,6 +1,5 @@
 #include "judge/by_op/runner.h"
 
-#include "judge/form/composed_case.h"
 #include "judge/form/form.h"
 #include "judge/judge.h"
 #include "program/text/text.h"

@@ -1,4 +1,4 @@
-#include "judge/form/donated.h"
+#include "judge/form/makers.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,8 +1,7 @@
-#include "judge/form/donated.h"
+#include "judge/form/makers.h"
 
 #include <gtest/gtest.h>
 
-#include "judge/form/form.h"
 #include "judge/judge.h"
 #include "judge/planted_backend_test.h"
 #include "program/text/text.h"

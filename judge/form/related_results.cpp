@@ -1,4 +1,4 @@
-#include "judge/form/related_results.h"
+#include "judge/form/makers.h"
 
 #include <algorithm>
 
@@ -45,9 +45,9 @@ std::optional<Case> with_less_calls(const Case& c) {
 
 }  // namespace
 
-std::optional<Case> with_related_results(const Case& original) {
+Result<std::vector<Case>> with_related_results(const Case& original, const FormOptions&) {
   // A value of a manual region is another on each device, and no result of the program.
-  if (program::has_manual_regions(original.module)) return std::nullopt;
+  if (program::has_manual_regions(original.module)) return std::vector<Case>();
   Case c = original;
   for (int k = 0; k < kMostInlined; ++k) {
     auto less = with_less_calls(c);
@@ -59,11 +59,11 @@ std::optional<Case> with_related_results(const Case& original) {
   for (const Op& op : c.module.entry()->body.ops)
     for (std::uint32_t k = 0; is_related(op) && k < op.results; ++k)
       if (std::ranges::find(returns, op.first_result + k) == returns.end()) returns.push_back(op.first_result + k);
-  if (returns.size() == own) return std::nullopt;
+  if (returns.size() == own) return std::vector<Case>();
   program::Editor edit(c.module);
   program::set_returns(edit.f, std::move(returns));
   auto done = edit.finish();
-  return done ? std::optional(edited(c, *std::move(done))) : std::nullopt;
+  return done ? std::vector{edited(c, *std::move(done))} : std::vector<Case>();
 }
 
 }  // namespace assay::judge

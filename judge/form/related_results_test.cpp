@@ -1,4 +1,4 @@
-#include "judge/form/related_results.h"
+#include "judge/form/form.h"
 
 #include <gtest/gtest.h>
 
@@ -27,22 +27,24 @@ TEST(RelatedResults, AreYieldedBesidesThoseOfTheProgram) {
       "func.func private @lu(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {\n%0:3 = " +
           kCall + "%n = stablehlo.negate %0#0 : tensor<2x2xf32>\nreturn %n : tensor<2x2xf32>\n}\n",
       4);
-  const auto asked = with_related_results(c);
+  const auto asked = in_form(kRelatedResults, c);
   ASSERT_TRUE(asked);
   ASSERT_TRUE(program::verify(asked->module)) << program::print(asked->module);
   EXPECT_EQ(asked->inputs, c.inputs);
   std::vector<std::string> types;
   for (const Type type : asked->module.entry()->results) types.push_back(type.text());
   EXPECT_EQ(types, (std::vector<std::string>{"tensor<2x2xf32>", "tensor<2x2xf32>", "tensor<2xi32>", "tensor<i32>"}));
-  EXPECT_FALSE(with_related_results(*asked)) << "it yields all";
+  EXPECT_FALSE(in_form(kRelatedResults, *asked)) << "it yields all";
 }
 
 TEST(RelatedResults, AreNoneWhereNoOpHasRelations) {
-  EXPECT_FALSE(with_related_results(case_of(
-      "func.func @main(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {\n%r = call @f(%a) : (tensor<2x2xf32>) -> tensor<2x2xf32>\n"
-      "return %r : tensor<2x2xf32>\n}\nfunc.func private @f(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {\n"
-      "%n = stablehlo.negate %a : tensor<2x2xf32>\nreturn %n : tensor<2x2xf32>\n}\n",
-      4)));
+  EXPECT_FALSE(in_form(
+      kRelatedResults,
+      case_of(
+          "func.func @main(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {\n%r = call @f(%a) : (tensor<2x2xf32>) -> tensor<2x2xf32>\n"
+          "return %r : tensor<2x2xf32>\n}\nfunc.func private @f(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {\n"
+          "%n = stablehlo.negate %a : tensor<2x2xf32>\nreturn %n : tensor<2x2xf32>\n}\n",
+          4)));
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "generator/generator.h"
-#include "judge/form/static_case.h"
+#include "judge/form/form.h"
 #include "oracle/agreement_test.h"
 #include "program/edit/stored_form.h"
 #include "program/text/text.h"
@@ -179,12 +179,12 @@ ProcessTensors all_as_stored(ProcessTensors all) {
 std::string stored_disagreement(const generator::DrawnProgram& drawn, StoredCounts& count) {
   const oracle::Limits limits{.steps = 100'000};
   for (const auto& inputs : drawn.input_sets) {
-    const auto expected = oracle::evaluate(drawn.module, inputs, limits);
+    const auto expected = oracle::evaluate(drawn.module, inputs, {limits});
     if (!expected) {
       ++count.declined[expected.error().text()];
       continue;
     }
-    const auto made = static_case(drawn.module, inputs, limits);
+    const auto made = static_case(drawn.module, inputs, {limits});
     if (!made) return made.error().text() + "\n" + program::print(drawn.module);
     const auto stored = oracle::evaluate(made->module, made->inputs[0], limits);
     if (!stored) return stored.error().text() + "\n" + program::print(made->module);

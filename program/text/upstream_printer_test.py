@@ -1,4 +1,4 @@
-"""Ops of the suite with attributes left out, as StableHLO's own printer writes them: what it prints, `assay verify` reads."""
+"""Ops of the suite and of drawn programs with attributes left out, as StableHLO's own printer writes them: what it prints, `assay verify` reads."""
 
 import collections
 import itertools
@@ -13,6 +13,7 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = pathlib.Path(os.environ.get("ASSAY_BUILD", ROOT / "build" / "release"))
 ASSAY = BUILD / "assay"
+DRAWN = 400
 #: Laws that upstream does not hold an op to: what it prints of an op that breaks one of them is refused for the law.
 LAXER = re.compile(r"^(?:stablehlo|chlo)\.(\S+) \| (\S+) \|", re.M)
 
@@ -110,9 +111,19 @@ class UpstreamPrinter(unittest.TestCase):
         if subprocess.run([sys.executable, "-c", probe], capture_output=True).returncode != 0:
             raise unittest.SkipTest("no jaxlib here: run scripts/python-environment, and this test with its Python")
 
+    def programs(self, folder):
+        """One of each op, and drawn ones, in which attributes stand in more ways."""
+        files = [f for f in sorted((ROOT / "corpus" / "suite").glob("*/*.mlir")) if not f.name.startswith("breaks-")]
+        drawn = subprocess.run([ASSAY, "gen", "--count", str(DRAWN)], capture_output=True, text=True, check=True).stdout
+        for number, text in enumerate(drawn.split("// -----\n")):
+            files.append(pathlib.Path(folder) / f"{number}.mlir")
+            files[-1].write_text(text)
+        return "\n".join(map(str, files))
+
     def printed(self, folder):
-        files = [str(f) for f in sorted((ROOT / "corpus" / "suite").glob("*/*.mlir")) if not f.name.startswith("breaks-")]
-        subprocess.run([sys.executable, "-c", PRINTER, folder], input="\n".join(files), text=True, check=True)
+        with tempfile.TemporaryDirectory() as drawn:
+            programs = self.programs(drawn)
+            subprocess.run([sys.executable, "-c", PRINTER, folder], input=programs, text=True, check=True)
         return sorted(pathlib.Path(folder).iterdir())
 
     def test_what_it_prints_is_read(self):

@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks erf_inv (X1)
-//   baseline_type(operand) = baseline_type(result)
-
-func.func @main(%arg0: tensor<4xf16>) -> tensor<f16> {
-  %0 = "chlo.erf_inv"(%arg0) : (tensor<4xf16>) -> tensor<f16>
-  return %0 : tensor<f16>
-}

@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks lapack_dgeqrf_ffi (A2)
-//   type(packed) = type(a) and element_type(taus) = element_type(a)
-
-func.func @main(%arg0: tensor<1x3xf64>) -> (tensor<1x3xui32>, tensor<1xf64>) {
-  %0, %1 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_dgeqrf_ffi", mhlo.backend_config = {}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> : (tensor<1x3xf64>) -> (tensor<1x3xui32>, tensor<1xf64>)
-  return %0, %1 : tensor<1x3xui32>, tensor<1xf64>
-}

@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks lapack_dgesdd_ffi (A4)
-//   mode in [65, 83, 78]
-
-func.func @main(%arg0: tensor<3x4x4xf64>) -> (tensor<3x4x4xf64>, tensor<3x4xf64>, tensor<3x4x4xf64>, tensor<3x4x4xf64>, tensor<3xi32>) {
-  %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_dgesdd_ffi", mhlo.backend_config = {mode = 77 : ui8}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 2, 0]> : tensor<3xindex>, dense<0> : tensor<1xindex>]}> : (tensor<3x4x4xf64>) -> (tensor<3x4x4xf64>, tensor<3x4xf64>, tensor<3x4x4xf64>, tensor<3x4x4xf64>, tensor<3xi32>)
-  return %0, %1, %2, %3, %4 : tensor<3x4x4xf64>, tensor<3x4xf64>, tensor<3x4x4xf64>, tensor<3x4x4xf64>, tensor<3xi32>
-}

@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks lapack_dgesvd_ffi (A3)
-//   shape(s) = shape(a)[:-2] ++ [min(dim(a, -2), dim(a, -1))] and shape(info) = shape(a)[:-2]
-
-func.func @main(%arg0: tensor<1x4xf64>) -> (tensor<1x4xf64>, tensor<2xf64>, tensor<1x1xf64>, tensor<1x4xf64>, tensor<i32>) {
-  %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_dgesvd_ffi", mhlo.backend_config = {mode = 83 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]}> : (tensor<1x4xf64>) -> (tensor<1x4xf64>, tensor<2xf64>, tensor<1x1xf64>, tensor<1x4xf64>, tensor<i32>)
-  return %0, %1, %2, %3, %4 : tensor<1x4xf64>, tensor<2xf64>, tensor<1x1xf64>, tensor<1x4xf64>, tensor<i32>
-}

@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks lapack_dorgqr_ffi (A2)
-//   element_type(a) = lapack_type(own_name) and element_type(a) = element_type(taus) and type(result) = type(a)
-
-func.func @main(%arg0: tensor<1x1xf64>, %arg1: tensor<0xf64>) -> tensor<1x1xi4> {
-  %0 = "stablehlo.custom_call"(%arg0, %arg1) <{call_target_name = "lapack_dorgqr_ffi", mhlo.backend_config = {}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>]}> : (tensor<1x1xf64>, tensor<0xf64>) -> tensor<1x1xi4>
-  return %0 : tensor<1x1xi4>
-}

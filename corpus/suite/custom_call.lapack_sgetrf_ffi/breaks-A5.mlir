@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks lapack_sgetrf_ffi (A5)
-//   result_layouts = [in_columns(rank(a)), in_rows(rank(a) - 1), in_rows(rank(a) - 2)]
-
-func.func @main(%arg0: tensor<1x1xf32>) -> (tensor<1x1xf32>, tensor<1xi32>, tensor<i32>) {
-  %0, %1, %2 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_sgetrf_ffi", mhlo.backend_config = {}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>]}> : (tensor<1x1xf32>) -> (tensor<1x1xf32>, tensor<1xi32>, tensor<i32>)
-  return %0, %1, %2 : tensor<1x1xf32>, tensor<1xi32>, tensor<i32>
-}

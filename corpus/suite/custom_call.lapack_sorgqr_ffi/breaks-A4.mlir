@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks lapack_sorgqr_ffi (A4)
-//   dim(taus, -1) <= dim(a, -1) <= dim(a, -2)
-
-func.func @main(%arg0: tensor<1x4x4xf32>, %arg1: tensor<1x5xf32>) -> tensor<1x4x4xf32> {
-  %0 = "stablehlo.custom_call"(%arg0, %arg1) <{call_target_name = "lapack_sorgqr_ffi", mhlo.backend_config = {}, operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>]}> : (tensor<1x4x4xf32>, tensor<1x5xf32>) -> tensor<1x4x4xf32>
-  return %0 : tensor<1x4x4xf32>
-}

@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks lapack_zgeqrf_ffi (A5)
-//   result_layouts = [in_columns(rank(a)), in_rows(rank(a) - 1)]
-
-func.func @main(%arg0: tensor<1x3xcomplex<f64>>) -> (tensor<1x3xcomplex<f64>>, tensor<1xcomplex<f64>>) {
-  %0, %1 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_zgeqrf_ffi", mhlo.backend_config = {}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>]}> : (tensor<1x3xcomplex<f64>>) -> (tensor<1x3xcomplex<f64>>, tensor<1xcomplex<f64>>)
-  return %0, %1 : tensor<1x3xcomplex<f64>>, tensor<1xcomplex<f64>>
-}

@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks lapack_zgesdd_ffi (A8)
-//   result_layouts = [in_columns(rank(a)), in_rows(rank(a) - 1), in_columns(rank(a)), in_columns(rank(a)), in_rows(rank(a) - 2)]
-
-func.func @main(%arg0: tensor<2x4xcomplex<f64>>) -> (tensor<2x4xcomplex<f64>>, tensor<2xf64>, tensor<2x2xcomplex<f64>>, tensor<2x4xcomplex<f64>>, tensor<i32>) {
-  %0, %1, %2, %3, %4 = "stablehlo.custom_call"(%arg0) <{call_target_name = "lapack_zgesdd_ffi", mhlo.backend_config = {mode = 83 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], result_layouts = [dense<[1, 1]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]}> : (tensor<2x4xcomplex<f64>>) -> (tensor<2x4xcomplex<f64>>, tensor<2xf64>, tensor<2x2xcomplex<f64>>, tensor<2x4xcomplex<f64>>, tensor<i32>)
-  return %0, %1, %2, %3, %4 : tensor<2x4xcomplex<f64>>, tensor<2xf64>, tensor<2x2xcomplex<f64>>, tensor<2x4xcomplex<f64>>, tensor<i32>
-}

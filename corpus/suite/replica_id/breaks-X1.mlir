@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks replica_id (X1)
-//   type(result) = tensor<ui32>
-
-func.func @main() -> tensor<i1> {
-  %0 = "stablehlo.replica_id"() : () -> tensor<i1>
-  return %0 : tensor<i1>
-}

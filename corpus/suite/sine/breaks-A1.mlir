@@ -1,8 +1,0 @@
-// RUN: not stablehlo-opt %s
-// breaks sine (A1)
-//   mode != TOLERANCE => atol = 0 and rtol = 0 and ulps = 0
-
-func.func @main(%arg0: tensor<2x4xf64>) -> tensor<2x4xf64> {
-  %0 = "stablehlo.sine"(%arg0) <{result_accuracy = #stablehlo.result_accuracy<atol = 1.0, rtol = 0.0, ulps = 0, mode = #stablehlo.result_accuracy_mode<DEFAULT>>}> : (tensor<2x4xf64>) -> tensor<2x4xf64>
-  return %0 : tensor<2x4xf64>
-}
