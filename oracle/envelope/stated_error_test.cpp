@@ -36,7 +36,7 @@ constexpr Function kFunctions[] = {
     {"rsqrt", [](double x) { return 1 / std::sqrt(x); }},
     {"cbrt", [](double x) { return std::cbrt(x); }},
 };
-constexpr ElementType kTypes[] = {ElementType::f64, ElementType::f32, ElementType::f16, ElementType::bf16};
+constexpr ElementType kStatedTypes[] = {ElementType::f64, ElementType::f32, ElementType::f16, ElementType::bf16};
 constexpr double kOperand = 0.75;  // of which every type knows all digits, and every function its value
 
 std::vector<const spec::Record*> stating() {
@@ -96,7 +96,7 @@ TEST(StatedError, BoundsTheAnswersOfEveryOpThatHasOne) {
     const auto f = std::ranges::find(kFunctions, record->mnemonic, &Function::op);
     ASSERT_NE(f, std::end(kFunctions)) << record->mnemonic;
     const double exact = f->exact(kOperand);
-    for (const ElementType e : kTypes)
+    for (const ElementType e : kStatedTypes)
       for (const Stated& stated : kStated)
         for (const auto* contract : {"stablehlo", "xla-default"}) {
           const double epsilon = std::ldexp(1.0, 1 - numbers(e).precision);
