@@ -23,6 +23,20 @@ PIPELINES = {
     "stablehlo-complex-math-expander": "func.func(stablehlo-complex-math-expander)",
     "stablehlo-legalize-deprecated-ops": "func.func(stablehlo-legalize-deprecated-ops)",
 }
+#: Shows a finding without Assay.
+SCRIPT = """\
+#!/bin/sh
+# {title}
+# {identity}
+catalyst --tool=opt --pass-pipeline='builtin.module({pipeline})' - << 'END'
+{program}
+END
+# Inputs: {inputs}
+# It has to be: {expected}
+# It is: {got}
+"""
+LIT = "catalyst --tool=opt --pass-pipeline='builtin.module({pipeline})' %s"
+
 #: What a pass says that it does not do.
 LACKS = ("failed to legalize", "unsupported", "not supported", "Unsupported", "requires static")
 DIED = 128
@@ -47,7 +61,8 @@ class Catalyst:
             of = "unknown"
         variants = [{"name": name, "options": [["pipeline", text]]} for name, text in PIPELINES.items()]
         return {"name": "StableHLO passes of Catalyst", "version": of, "transforms": True, "variants": variants,
-                "dynamic": True, "lacks": ["interpreter", "mhlo"]}  # fmt: skip
+                "dynamic": True, "lacks": ["interpreter", "mhlo"],
+                "template": {"name": "show_pass.sh", "text": SCRIPT, "lit": LIT}}  # fmt: skip
 
     def run(self, text, *flags):
         return subprocess.run([self.program, "--tool=opt", *flags, "-"], input=text, capture_output=True, text=True)
