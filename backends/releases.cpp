@@ -103,9 +103,10 @@ Result<fs::path> python_of(const Release& release) {
 Result<void> install(const Release& release, const std::atomic<bool>* stop) {
   const auto workers = worker_folder();
   if (!workers) return fail("the folder of the workers is not there", "", ErrorKind::kEnvironment);
-  const std::string command = fmt::format(
-      "exec python3 {} {} {} {}", shell_quoted((*workers / "environments" / "make.py").string()),
-      shell_quoted(folder_of(release).parent_path().filename().string()), shell_quoted(release.version), shell_quoted(folder_of(release).string()));
+  const std::string command =
+      fmt::format("exec python3 {} {} {} {}", shell_quoted((*workers / "environments" / "make.py").string()),
+                  shell_quoted(folder_of(release).parent_path().filename().string()), shell_quoted(release.version),
+                  shell_quoted(folder_of(release).string()));
   const auto run = run_command(command, kLongestInstallation, stop);
   if (!run) return tl::unexpected(run.error());
   if (run->succeeded()) return {};

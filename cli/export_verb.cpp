@@ -71,9 +71,9 @@ Files write_pass_test(const Material& m) {
     if (form.lit.empty())
       return fail(m.origin.backend + " says no command in `hello` that runs it", "", ErrorKind::kUnsupported);
     const std::string command = reports::filled(form.lit, m.finding, m.origin, m.headline());
-    return std::vector<File>{
-        {m.name() + ".mlir", reports::pass_test(m.finding, m.origin, m.headline(), command.substr(0, command.find('\n')))},
-        {m.name() + "-backend.mlir", reports::backend_test(m.finding, m.origin, m.headline())}};
+    return std::vector<File>{{m.name() + ".mlir", reports::pass_test(m.finding, m.origin, m.headline(),
+                                                                     command.substr(0, command.find('\n')))},
+                             {m.name() + "-backend.mlir", reports::backend_test(m.finding, m.origin, m.headline())}};
   });
 }
 

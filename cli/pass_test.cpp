@@ -163,12 +163,43 @@ TEST_F(PassTest, DecompositionsAreSwept) {
 }
 
 TEST_F(PassTest, APassIsProfiled) {
-  const Ran ran =
-      assay(std::string("profile --parts probes --jobs 1 --db p.db -o p.contract ") + kDecompositions);
+  const Ran ran = assay(std::string("profile --parts probes --jobs 1 --db p.db -o p.contract ") + kDecompositions);
   if (ran.status == 3) GTEST_SKIP() << ran.err;
   EXPECT_NE(ran.out.find("back end      pass StableHLO passes of jaxlib"), std::string::npos) << ran.out << ran.err;
   EXPECT_EQ(ran.out.find("asked         0 questions"), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("unexplained   0"), std::string::npos) << ran.out;
+}
+
+/// The type has no infinity: what stands for it is 0.
+TEST_F(PassTest, TheExportedScriptShowsTheFinding) {
+  const Ran ran = fuzz(std::string(kDecompositions) + "--ops chlo.is_inf --types f6E2M3FN --count 60");
+  if (ran.status == 3) GTEST_SKIP() << ran.err;
+  ASSERT_EQ(ran.status, 1) << ran.out;
+  const std::string script = assay("export 1 --format worker --db a.db").out;
+  const Ran shown =
+      shell(python_of_tests() + " ../" + std::filesystem::path(file("show.py", script)).filename().string(), ".");
+  EXPECT_NE(shown.out.find("chlo.is_inf"), std::string::npos) << shown.out << shown.err;
+  EXPECT_NE(shown.out.find("stablehlo.compare EQ"), std::string::npos) << "what the pass wrote";
+  const bool is_true = script.find("# output 0, tensor<i1>\n#                false") != std::string::npos;
+  EXPECT_NE(shown.out.find(is_true ? "dense<true>" : "true"), std::string::npos) << script << shown.out;
+  const std::string issue = assay("export 1 --format issue --no-controls --db a.db").out;
+  EXPECT_NE(issue.find("PassManager.parse(\"builtin.module(func.func(chlo-legalize-to-stablehlo))\")"),
+            std::string::npos)
+      << issue;
+  EXPECT_EQ(issue.rfind("# chlo-legalize-to-stablehlo: is_inf on f6E2M3FN", 0), 0u) << issue;
+}
+
+TEST_F(PassTest, ALitTestRunsThePassAndThenTheInterpreter) {
+  const Ran ran = fuzz(
+      "--backend \"pass:sed 's/stablehlo.add \\(%[a-z0-9]*\\), \\1 :/stablehlo.optimization_barrier \\1 :/' {}\" "
+      "--ops add --types i32 --count 60");
+  ASSERT_EQ(ran.status, 1) << ran.out << ran.err;
+  const std::string test = assay("export 1 --format lit --db a.db").out;
+  EXPECT_EQ(test.rfind("// RUN: sed ", 0), 0u) << test;
+  EXPECT_NE(test.find(" %s | stablehlo-translate --interpret\n"), std::string::npos) << test;
+  EXPECT_NE(test.find("check.expect_"), std::string::npos) << test;
+  const Ran jax = assay("export 1 --format jax --db a.db");
+  EXPECT_NE(jax.err.find("a pass runs nothing"), std::string::npos) << jax.err;
 }
 
 TEST_F(PassTest, WhatIsNoPassIsAnErrorOfTheEnvironment) {

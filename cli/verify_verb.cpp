@@ -17,7 +17,8 @@ Result<void> verify_parts(std::istream& in, const std::string& path, bool prints
       return program::verify_text(m);
     });
     if (!valid) return tl::unexpected(in_file(valid.error(), path));
-    if (prints) print_out("{}{}", part->first_line == 1 ? "" : "// -----\n", program::print(*program::parse(part->text)));
+    if (prints)
+      print_out("{}{}", part->first_line == 1 ? "" : "// -----\n", program::print(*program::parse(part->text)));
   }
   if (in.bad()) return fail("cannot be read to its end", path);
   return {};

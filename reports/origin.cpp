@@ -43,7 +43,8 @@ std::vector<std::pair<std::string, std::string>> options_of(const Finding& f) {
   std::istringstream words(f.variant_options);
   for (std::string word; std::getline(words, word, ',');) {
     const std::size_t equals = word.find('=');
-    if (equals != std::string::npos && word.find_first_of("{(") > equals) options.emplace_back(word.substr(0, equals), word.substr(equals + 1));
+    if (equals != std::string::npos && word.find_first_of("{(") > equals)
+      options.emplace_back(word.substr(0, equals), word.substr(equals + 1));
     else if (!options.empty()) options.back().second += "," + word;  // a list is one value
   }
   return options;

@@ -122,7 +122,8 @@ std::string describe(const SweepVerdict& v, const SweepResult& result, const spe
   const SweepRange* worst = result.worst();
   if (worst == nullptr) return fmt::format("within {}", contract.name);
   if (worst->ulps > v.allowed)
-    return fmt::format("within the grants of {}: {:.2f} ulp, {:.2f} without them", contract.name, worst->ulps, v.allowed);
+    return fmt::format("within the grants of {}: {:.2f} ulp, {:.2f} without them", contract.name, worst->ulps,
+                       v.allowed);
   return fmt::format("within {}: {:.2f} ulp of {:.2f}", contract.name, worst->ulps, v.allowed);
 }
 

@@ -354,8 +354,8 @@ std::string pass_test(const Finding& finding, const Origin& origin, const std::s
   Body body;
   std::vector<std::string> inputs = write_inputs(body, finding);
   for (std::size_t k = 0; k < inputs.size(); ++k)
-    inputs[k] = body.op(
-        fmt::format("stablehlo.optimization_barrier {} : {}", inputs[k], type_of_literal(finding.inputs[k])));
+    inputs[k] =
+        body.op(fmt::format("stablehlo.optimization_barrier {} : {}", inputs[k], type_of_literal(finding.inputs[k])));
   return fmt::format("// RUN: {} | stablehlo-translate --interpret\n{}", command, begin) +
          with_checks(finding, "", body, inputs);
 }

@@ -12,8 +12,9 @@ namespace assay::reports {
 /// as IEEE 754 does: it takes -0 for 0.
 std::string lit_test(const Finding&, const Origin&, const std::string& headline);
 
-/// The same of a pass, which `command` runs on `%s`: upstream's interpreter runs what it writes. The inputs stand behind
-/// barriers, so that no pass folds them. Where the pass writes no program, or one that breaks a law, it is only run.
+/// The same of a pass, which `command` runs on `%s`: upstream's interpreter runs what it writes. The inputs stand
+/// behind barriers, so that no pass folds them. Where the pass writes no program, or one that breaks a law, it is only
+/// run.
 std::string pass_test(const Finding&, const Origin&, const std::string& headline, const std::string& command);
 
 /// A program with its inputs and the sets of its outputs, for upstream's interpreter, as the body of a test of a suite:
