@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """How many wrong rewrites a campaign finds. Each rule of spec/rewrites is applied as a pass, as it is and turned wrong in one
-place, and `assay fuzz` looks for it within a number of programs: `scripts/planted_rewrites.py --every 4 --count 2000`.
+place, and `assay fuzz` looks for it within a number of programs, which grow from the
+pattern of the rule: `scripts/planted_rewrites.py --every 4 --count 2000`.
 
 As it is, a rule is judged under the contract `pass` with a grant of this rule, and nothing may be found. Turned wrong
 it has to be found under `pass`. Rules with conditions or infinities are left out. The pass applies a rule wherever its pattern stands."""
@@ -130,15 +131,41 @@ class Pass:
         return text
 
 
-def campaign(given, folder, name, wrong, functions, seed):
+def instance(pattern, kind):
+    """The pattern as a program, from which a campaign draws others."""
+    lines, names, fresh = [], {}, itertools.count()
+
+    def emit(term):
+        if isinstance(term, str):
+            return names.setdefault(term, f"%{term}")
+        operands = [] if isinstance(term, float) else [emit(t) for t in term[1]]
+        name = f"%{next(fresh)}"
+        if isinstance(term, float):
+            lines.append(f"  {name} = stablehlo.constant dense<{term!r}> : {kind}")
+        elif term[0] in OF_CHLO:
+            lines.append(f"  {name} = chlo.{term[0]} {operands[0]} : {kind} -> {kind}")
+        else:
+            lines.append(f"  {name} = stablehlo.{term[0]} {', '.join(operands)} : {kind}")
+        return name
+
+    result = emit(pattern)
+    arguments = ", ".join(f"{name}: {kind}" for name in names.values())
+    return f"func.func @main({arguments}) -> {kind} {{\n" + "\n".join(lines) + f"\n  return {result} : {kind}\n}}\n"
+
+
+def campaign(given, folder, name, pattern, wrong, seed):
+    corpus = folder / f"{name}.corpus"
+    corpus.mkdir(exist_ok=True)
+    for element in ("f32", "f64"):
+        (corpus / f"{element}.mlir").write_text(instance(pattern, f"tensor<8x{element}>"))
     contract = "pass"
     if not wrong:
         contract = folder / f"{name}.contract"
         contract.write_text(f'contract {name} : pass\n  machine "none"\n  grant rewrite {name} for f64 f32 f16 bf16 because measured "planted"\n')
-    ops = ",".join(sorted("chlo." + f if f in OF_CHLO else f for f in functions))
+    ops = ",".join(sorted("chlo." + f if f in OF_CHLO else f for f in functions_in(pattern)))
     backend = f"pass:{sys.executable} {__file__} --serve?rule={name}&wrong={int(wrong)}"
-    command = [given.assay, "fuzz", "--backend", backend, "--contract", str(contract), "--ops", ops, "--types", "f32,f64", "--policy",
-               str(ROOT / "corpus/policies/folders.toml"), "--count", str(given.count), "--time", given.time, "--seed", str(seed), "--jobs", "1",
+    command = [given.assay, "fuzz", "--backend", backend, "--contract", str(contract), "--ops", ops, "--types", "f32,f64", "--corpus",
+               str(corpus), "--policy", str(ROOT / "corpus/policies/folders.toml"), "--count", str(given.count), "--time", given.time, "--seed", str(seed), "--jobs", "1",
                "--db", str(folder / f"{name}{wrong}.db")]  # fmt: skip
     ran = subprocess.run(command, capture_output=True, text=True)
     programs = re.search(r"in ([\d,]+) programs", ran.stdout)
@@ -162,7 +189,7 @@ def main():
             for wrong in (True, False):
                 if given.kind == ("right" if wrong else "wrong"):
                     continue
-                code, programs, first = campaign(given, pathlib.Path(folder), name, wrong, functions_in(pattern), given.seed)
+                code, programs, first = campaign(given, pathlib.Path(folder), name, pattern, wrong, given.seed)
                 found += wrong and code == 1
                 false += not wrong and code == 1
                 print(f"{'wrong' if wrong else 'right'} {name}: {'found' if code == 1 else code or 'nothing'} in {programs} programs  {first[:120]}", flush=True)

@@ -20,7 +20,10 @@ import protocol
 
 
 #: Attributes that say their default, which an artifact leaves out.
-DEFAULTS = re.compile(r", precision = \[DEFAULT, DEFAULT\]| ?\{known_expanding_dimensions = array<i64>, known_nonexpanding_dimensions = array<i64>\}")
+DEFAULTS = re.compile(
+    r", precision = \[DEFAULT, DEFAULT\]|, source_target_pairs = dense<> : tensor<0x2xi64>"
+    r"|(, )?known_(non)?expanding_dimensions = array<i64>(?!:)"
+)
 
 
 class Canonical:
@@ -36,7 +39,7 @@ class Canonical:
                 path = pathlib.Path(folder) / f"{k}.mlir"
                 path.write_text(text)
                 ran = subprocess.run([self.assay, "verify", "--print", path], capture_output=True, text=True)
-                self.known[text] = DEFAULTS.sub("", ran.stdout).strip() if ran.returncode == 0 else "unread: " + ran.stdout.replace(folder, "")
+                self.known[text] = DEFAULTS.sub("", ran.stdout).replace(" {} :", " :").strip() if ran.returncode == 0 else "unread: " + ran.stdout.replace(folder, "")
 
 
 def numbers(release):
