@@ -297,7 +297,7 @@ def summary(members):
     silent = [b for b in members if is_silent(b)]
     common = [b for b in silent if is_common(b)]
     fresh = [b for b in members if not b.facts["upstream"]]
-    return (f"{len(members)} causes. {len(silent)} of them give a wrong answer silently, {len(common)} on types that everyone uses "
+    return (f"{len(members)} cause{'' if len(members) == 1 else 's'}. {len(silent)} of them give a wrong answer silently, {len(common)} on types that everyone uses "
             f"(f32, bf16, f16, i32, i1). {len(fresh)} were in no public tracker when they were looked for.\n")  # fmt: skip
 
 

@@ -18,7 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "backends" / "workers"))
 import protocol
 
-RULE = re.compile(r"^rule ([\w-]+) : (.*) => (.*)$", re.MULTILINE)
+RULE = re.compile(r"^rule ([\w-]+) : (.*) => (.*)\n(?! +where)", re.MULTILINE)
 TOKEN = re.compile(r"[A-Za-z_]\w*|-?\d+(?:\.\d+)?(?:e-?\d+)?|[(),]")
 NUMBER = re.compile(r"-?\d")
 #: What stands in the place of a function, where a rule is turned wrong.

@@ -19,7 +19,7 @@ constexpr std::size_t kPrograms = 200;
 
 struct Texts {
   std::string before, after;
-  ProcessTensors inputs;
+  program::ProcessTensors inputs;
 };
 
 std::vector<Texts> draw(const spec::Contract& contract) {
