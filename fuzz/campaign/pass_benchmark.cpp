@@ -19,7 +19,7 @@ constexpr std::size_t kPrograms = 200;
 
 struct Texts {
   std::string before, after;
-  program::ProcessTensors inputs;
+  oracle::ProcessTensors inputs;
 };
 
 std::vector<Texts> draw(const spec::Contract& contract) {
