@@ -14,7 +14,7 @@ import protocol
 
 #: The first is what stands for a run without a choice.
 PIPELINES = {
-    "default": "stablehlo-target-independent-optimization",
+    "default": "func.func(stablehlo-target-independent-optimization)",
     "fold": "func.func(stablehlo-aggressive-folder)",
     "simplify": "func.func(stablehlo-aggressive-simplification)",
     "canonicalize": "canonicalize",
