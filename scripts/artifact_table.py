@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """A table of portable artifacts: each release of jaxlib writes the programs that `assay gen` draws, each release reads them, and
-what it reads is compared with what the writer read, after Assay's printer. `scripts/portable.py --count 2000`; with
+what it reads is compared with what the writer read, after Assay's printer. `scripts/artifact_table.py --count 2000`; with
 `--text` as text in place of artifacts. The releases are those that `assay doctor --versions` installed."""
 
 import argparse
