@@ -114,6 +114,7 @@ class Backend {
 struct ExportTemplate {
   std::string name;  ///< `repro.sh`; empty: there is none
   std::string text;
+  std::string lit;  ///< of a pass: the line of a shell that runs it on `%s`, as a test of its project has it
 };
 
 /// What `--backend` names, opened once per campaign: `jax`, the jaxlib of the Python environment at hand;

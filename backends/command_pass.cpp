@@ -217,6 +217,11 @@ class CommandPassFactory final : public BackendFactory {
   std::vector<Variant> variants() const override { return {Variant{}}; }
   bool takes_dynamic() const override { return true; }
   bool takes_quantized() const override { return true; }
+  ExportTemplate export_template() const override {
+    std::string command = line_;
+    replace_all(command, kFilePlace, "%s");
+    return {"", "", command};
+  }
   std::unique_ptr<Backend> start(const Limits& limits) const override {
     return std::make_unique<CommandPass>(line_, limits);
   }

@@ -185,7 +185,7 @@ bool carries_text(Operation o) {
 ExportTemplate template_in(const Json& header) {
   const auto it = header.find("template");
   if (it == header.end() || !it->is_object()) return {};
-  return {string_in(*it, "name"), string_in(*it, "text")};
+  return {string_in(*it, "name"), string_in(*it, "text"), string_in(*it, "lit")};
 }
 
 /// `[{"name": "o3", "options": [["opt-level", "O3"]]}]`; what is no such thing counts for nothing.
@@ -296,7 +296,7 @@ std::string encode(const Reply& reply) {
     if (reply.greeting.transforms) header["transforms"] = true;
     if (!reply.greeting.partitioners.empty()) header["partitioners"] = reply.greeting.partitioners;
     if (const auto& t = reply.greeting.export_template; !t.name.empty())
-      header["template"] = {{"name", t.name}, {"text", t.text}};
+      header["template"] = {{"name", t.name}, {"text", t.text}, {"lit", t.lit}};
   }
   return frame(std::move(header), blobs);
 }

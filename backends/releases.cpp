@@ -16,16 +16,17 @@ namespace fs = std::filesystem;
 
 /// An installation is complete once this is there.
 constexpr const char* kComplete = "complete";
+/// The worker that environments of jaxlib are named after.
+const std::string kJaxlib = "xla_cpu";
 constexpr auto kLongestInstallation = std::chrono::minutes(30);
 
-fs::path releases_folder() {
-  if (const char* given = std::getenv("ASSAY_ENVIRONMENTS")) return given;
-  if (const char* cache = std::getenv("XDG_CACHE_HOME")) return fs::path(cache) / "assay" / "environments";
-  const char* home = std::getenv("HOME");
-  return fs::path(home ? home : "/") / ".cache" / "assay" / "environments";
-}
+/// Workers of other names that run in an environment of jaxlib.
+constexpr std::string_view kOfJaxlib[] = {"interpreter", "shardy", "stablehlo_passes"};
 
-fs::path folder_of(const Release& release) { return releases_folder() / release.worker / release.version; }
+fs::path folder_of(const Release& release) {
+  const bool is_of_jaxlib = std::ranges::find(kOfJaxlib, release.worker) != std::end(kOfJaxlib);
+  return releases_folder() / (is_of_jaxlib ? kJaxlib : release.worker) / release.version;
+}
 
 bool is_installed(const Release& release) {
   std::error_code none;
@@ -65,10 +66,17 @@ std::string shell_quoted(const std::string& text) {
 
 }  // namespace
 
+fs::path releases_folder() {
+  if (const char* given = std::getenv(kEnvironments)) return given;
+  if (const char* cache = std::getenv("XDG_CACHE_HOME")) return fs::path(cache) / "assay" / "environments";
+  const char* home = std::getenv("HOME");
+  return fs::path(home ? home : "/") / ".cache" / "assay" / "environments";
+}
+
 Result<Release> parse_release(const std::string& text) {
   const std::size_t at = text.find('@');
   const Release out =
-      at == std::string::npos ? Release{"xla_cpu", text} : Release{text.substr(0, at), text.substr(at + 1)};
+      at == std::string::npos ? Release{kJaxlib, text} : Release{text.substr(0, at), text.substr(at + 1)};
   if (is_name(out.worker) && is_version(out.version)) return out;
   return fail(fmt::format("'{}' is no release such as 0.4.30, of jaxlib, or iree_cpu@3.13.0", text));
 }
@@ -95,9 +103,10 @@ Result<fs::path> python_of(const Release& release) {
 Result<void> install(const Release& release, const std::atomic<bool>* stop) {
   const auto workers = worker_folder();
   if (!workers) return fail("the folder of the workers is not there", "", ErrorKind::kEnvironment);
-  const std::string command = fmt::format(
-      "exec python3 {} {} {} {}", shell_quoted((*workers / "environments" / "make.py").string()),
-      shell_quoted(release.worker), shell_quoted(release.version), shell_quoted(folder_of(release).string()));
+  const std::string command =
+      fmt::format("exec python3 {} {} {} {}", shell_quoted((*workers / "environments" / "make.py").string()),
+                  shell_quoted(folder_of(release).parent_path().filename().string()), shell_quoted(release.version),
+                  shell_quoted(folder_of(release).string()));
   const auto run = run_command(command, kLongestInstallation, stop);
   if (!run) return tl::unexpected(run.error());
   if (run->succeeded()) return {};

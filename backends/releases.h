@@ -20,10 +20,15 @@ struct Release {
   auto operator<=>(const Release&) const = default;
 };
 
+/// Says where the folder is.
+inline constexpr const char* kEnvironments = "ASSAY_ENVIRONMENTS";
+std::filesystem::path releases_folder();
+
 /// `0.4.30` is a release of jaxlib, the other workers are named: `iree_cpu@3.13.0`.
 Result<Release> parse_release(const std::string& text);
 
-/// Those that are installed, in the order of their workers and versions.
+/// Those that are installed, in the order of their workers and versions. Workers that share an environment are
+/// not named again: `stablehlo_passes@0.12.0` runs in that of `xla_cpu@0.12.0`.
 std::vector<Release> installed_releases();
 /// The interpreter of an installed one; an error that says how it is installed.
 Result<std::filesystem::path> python_of(const Release&);

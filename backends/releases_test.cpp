@@ -24,6 +24,8 @@ TEST(Releases, AreThoseOfJaxlibWhereNoWorkerIsNamed) {
     EXPECT_FALSE(parse_release(bad)) << bad;
 }
 
+bool is_pass(const Release& release) { return release.worker == "catalyst" || release.worker == "enzyme"; }
+
 // As many as a person has installed: whether their workers speak with them only they can say.
 TEST(Releases, EveryOneThatIsInstalledRuns) {
   const auto all = installed_releases();
@@ -34,6 +36,10 @@ TEST(Releases, EveryOneThatIsInstalledRuns) {
     EXPECT_NE((*factory)->identity().find(release.version), std::string::npos) << (*factory)->identity();
     const auto backend = (*factory)->start({});
     for (const Variant& variant : (*factory)->variants()) {
+      if (is_pass(release)) {
+        EXPECT_TRUE(backend->transform(source(kAdd), variant).ok()) << release.name() << " " << variant.name;
+        continue;
+      }
       const auto compiled = backend->compile(source(kAdd), variant);
       ASSERT_TRUE(compiled.ok()) << release.name() << " " << variant.name << ": " << compiled.message;
       EXPECT_EQ(backend->run(add_inputs()).outputs, add_outputs()) << release.name() << " " << variant.name;
@@ -73,6 +79,9 @@ TEST_F(ReleasesTest, OnlyWhatIsCompleteIsInstalledAndOlderOnesAreFirst) {
   std::vector<std::string> names;
   for (const Release& release : installed_releases()) names.push_back(release.name());
   EXPECT_EQ(names, (std::vector<std::string>{"xla_cpu@0.4.30", "xla_cpu@0.10.2"}));
+  const auto of_jaxlib = worker_command("stablehlo_passes@0.10.2");
+  ASSERT_TRUE(of_jaxlib) << "its environment is that of jaxlib";
+  EXPECT_EQ(of_jaxlib->arguments[0], (folder_ / "xla_cpu" / "0.10.2" / "bin" / "python").string());
   const auto missing = worker_command("xla_cpu@0.9.0");
   ASSERT_FALSE(missing);
   EXPECT_EQ(missing.error().text(),

@@ -78,7 +78,8 @@ std::optional<Availability> jax_of(const std::vector<Availability>& workers) {
 
 Result<Command> worker_command(const std::string& command) {
   if (const auto release = release_named(command)) return command_of(*release);
-  if (const auto script = script_named(command)) return Command{{python_program(), script->string()}, {}};
+  if (const auto script = script_named(command))
+    return Command{{python_program(), script->string()}, {{kEnvironments, releases_folder().string()}}};
   auto arguments = words(command);
   if (arguments.empty()) return fail("worker: expected the name of a worker or a command");
   return Command{std::move(arguments), {}};

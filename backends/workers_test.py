@@ -113,5 +113,87 @@ class Environments(unittest.TestCase):
             self.assertFalse(at.exists())
 
 
+class Portable(unittest.TestCase):
+    """What two releases say decides, whichever they are."""
+
+    worker = load("portable")
+
+    class Release:
+        def __init__(self, newest, **answers):
+            self.said, self.answers, self.asked = {"newest": newest}, answers, []
+
+        def ask(self, request):
+            self.asked.append(request)
+            return self.answers[request["op"]]
+
+    def transformed(self, writer, reader, **options):
+        made = self.worker.Portable()
+        made.releases = {"a": writer, "b": reader}
+        return made.transform("text", [["write", "a"], ["read", "b"], *options.items()])
+
+    def status(self, *arguments, **options):
+        with self.assertRaises(self.worker.protocol.Refusal) as refused:
+            self.transformed(*arguments, **options)
+        return refused.exception.header["status"]
+
+    def test_the_version_is_the_newest_that_both_know(self):
+        writer, reader = self.Release("1.22.0", write={"artifact": "x"}), self.Release("1.9.3", read={"text": "read"})
+        self.assertEqual(self.transformed(writer, reader), "read")
+        self.assertEqual(writer.asked[0]["version"], "1.9.3")
+        self.assertEqual(reader.asked[0], {"op": "read", "artifact": "x"})
+
+    def test_what_a_version_lacks_is_unsupported(self):
+        self.assertEqual(self.status(self.Release("1.22.0", write={"refused": "no tan"}), self.Release("1.1.0")), "unsupported")
+
+    def test_an_artifact_for_a_known_version_has_to_be_read(self):
+        writer = self.Release("1.22.0", write={"artifact": "x"})
+        self.assertEqual(self.status(writer, self.Release("1.9.0", read={"refused": "why"})), "failed")
+        self.assertEqual(self.status(writer, self.Release("1.9.0", read={"refused": "why"}), version="1.10.0"), "unsupported")
+        self.assertEqual(self.status(self.Release("1.22.0", write={"text": "x"}), self.Release("1.9.0", read={"refused": "why"}), version="text"), "unsupported")
+
+    def test_a_release_that_is_not_installed_is_named(self):
+        self.assertEqual(self.status_of_missing(), "rejected")
+
+    def status_of_missing(self):
+        with self.assertRaises(self.worker.protocol.Refusal) as refused:
+            self.worker.python_of("0.0.1")
+        self.assertIn("assay doctor --versions 0.0.1", str(refused.exception))
+        return refused.exception.header["status"]
+
+    @unittest.skipUnless(importlib.util.find_spec("jaxlib"), "jaxlib is not installed")
+    def test_a_release_reads_what_it_writes(self):
+        text = self.worker.Portable().transform("func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.sine %a : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n", [])
+        self.assertIn("stablehlo.sine", text)
+
+
+class Catalyst(unittest.TestCase):
+    worker = load("catalyst")
+
+    def status(self, script):
+        """Of a tool that is this script of a shell."""
+        with tempfile.TemporaryDirectory() as folder:
+            tool = pathlib.Path(folder) / "catalyst"
+            tool.write_text("#!/bin/sh\ncat > /dev/null\n" + script)
+            tool.chmod(0o755)
+            with mock.patch.object(self.worker, "program", lambda: str(tool)), mock.patch.object(sys, "stderr"):
+                try:
+                    return self.worker.Catalyst().transform("text", [])
+                except self.worker.protocol.Refusal as refused:
+                    return refused.header
+
+    def test_what_it_writes_is_the_program(self):
+        self.assertEqual(self.status("echo written"), "written\n")
+
+    def test_an_assertion_is_a_crash(self):
+        header = self.status("kill -ABRT $$")
+        self.assertEqual((header["status"], header["signal"]), ("died", 6))
+
+    def test_a_text_that_it_cannot_read_is_unsupported_and_an_error_of_the_pass_a_failure(self):
+        self.assertEqual(self.status("echo '-:1:1: error: what' >&2; exit 1")["status"], "unsupported")
+        of_the_pass = 'case "$*" in *pass-pipeline*) echo "-:1:1: error: what" >&2; exit 1;; esac'
+        self.assertEqual(self.status(of_the_pass)["status"], "failed")
+        self.assertEqual(self.status(of_the_pass.replace("what", "failed to legalize"))["status"], "unsupported")
+
+
 if __name__ == "__main__":
     unittest.main()

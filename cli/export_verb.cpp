@@ -41,18 +41,44 @@ struct Material {
   std::string headline() const { return reports::headline(finding, controls.condition); }
 };
 
+Result<backends::ExportTemplate> template_of(const Material& m) {
+  return judge::open_backend(m.origin.backend).map([](const auto& factory) { return factory->export_template(); });
+}
+
+/// What shows the finding without Assay. A pass is run by a script of its worker.
+Result<std::string> script_of(const Material& m) {
+  if (!reports::is_of_pass(m.origin)) return reports::jax_script(m.finding, m.origin, m.headline());
+  return template_of(m).map([&](const backends::ExportTemplate& form) {
+    return reports::filled(form.text, m.finding, m.origin, m.headline());
+  });
+}
+
 Files write_issue(const Material& m) {
-  const auto script = reports::jax_script(m.finding, m.origin, m.headline());
+  const auto script = script_of(m);
   return std::vector<File>{{"issue.md", reports::issue(m.finding, m.origin, m.controls, script.value_or(""))}};
 }
 
 Files write_jax(const Material& m) {
+  if (reports::is_of_pass(m.origin))
+    return fail("a pass runs nothing; `--format worker` writes the script that runs it", "", ErrorKind::kUnsupported);
   return reports::jax_script(m.finding, m.origin, m.headline()).map([](const std::string& script) {
     return std::vector<File>{{"repro.py", script}};
   });
 }
 
+Files write_pass_test(const Material& m) {
+  return template_of(m).and_then([&](const backends::ExportTemplate& form) -> Files {
+    if (form.lit.empty())
+      return fail(m.origin.backend + " says no command in `hello` that runs it", "", ErrorKind::kUnsupported);
+    const std::string command = reports::filled(form.lit, m.finding, m.origin, m.headline());
+    return std::vector<File>{{m.name() + ".mlir", reports::pass_test(m.finding, m.origin, m.headline(),
+                                                                     command.substr(0, command.find('\n')))},
+                             {m.name() + "-backend.mlir", reports::backend_test(m.finding, m.origin, m.headline())}};
+  });
+}
+
 Files write_lit(const Material& m) {
+  if (reports::is_of_pass(m.origin)) return write_pass_test(m);
   return std::vector<File>{{m.name() + ".mlir", reports::lit_test(m.finding, m.origin, m.headline())},
                            {m.name() + "-backend.mlir", reports::backend_test(m.finding, m.origin, m.headline())}};
 }
@@ -103,11 +129,10 @@ Files write_iree(const Material& m) {
 
 /// In the form that the back end itself hands over.
 Files write_worker(const Material& m) {
-  if (!m.origin.backend.starts_with("worker:"))
+  if (!m.origin.backend.starts_with("worker:") && !reports::is_of_pass(m.origin))
     return fail(fmt::format("{} is no worker, which could hand over a template", m.origin.backend), "",
                 ErrorKind::kUnsupported);
-  return judge::open_backend(m.origin.backend).and_then([&](const auto& factory) -> Files {
-    const backends::ExportTemplate form = factory->export_template();
+  return template_of(m).and_then([&](const backends::ExportTemplate& form) -> Files {
     const std::string name = std::filesystem::path(form.name).filename().string();
     if (name.empty()) return fail(m.origin.backend + " hands over no template in `hello`", "", ErrorKind::kUnsupported);
     return std::vector<File>{{name, reports::filled(form.text, m.finding, m.origin, m.headline())}};
@@ -154,7 +179,8 @@ class ExportVerb final : public Verb {
     options.choice(
         "--format", format_, format_names(),
         "issue: a report to paste; jax: a script for jaxlib and pytest; lit: tests for the StableHLO reference "
-        "interpreter and for the back end; bundle: a folder that explains itself; all of them");
+        "interpreter and for the back end, of a pass for its own tool; worker: in the form that a worker hands over, of a "
+        "pass the script that runs it; bundle: a folder that explains itself; all of them");
     options.option("-o,--output", folder_, "the folder to write into; without, a text goes to stdout");
     options.option("--db", db_, "the database of a campaign");
     options.option("--backend", backend_, "where the controls of an issue are run; that of the campaign by default");

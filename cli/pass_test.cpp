@@ -51,7 +51,7 @@ class PassTest : public CommandTest {
 TEST_F(PassTest, ACommandThatChangesNothingPasses) {
   const Ran ran = fuzz("--backend 'pass:cat {}' --count 100");
   EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
-  EXPECT_NE(ran.out.find("stablehlo (the oracle runs what a pass writes)"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("pass (the oracle runs what a pass writes)"), std::string::npos) << ran.out;
 }
 
 TEST_F(PassTest, AWrongRewriteIsFoundAndReduced) {
@@ -133,6 +133,73 @@ TEST_F(PassTest, StableHloPassesAreRun) {
   if (ran.status == 3) GTEST_SKIP() << ran.err;
   EXPECT_EQ(ran.status, 0) << ran.out;
   EXPECT_NE(ran.out.find("3 passed"), std::string::npos) << ran.out;
+}
+
+constexpr const char* kDecompositions = "--backend pass:stablehlo_passes --variant chlo-legalize-to-stablehlo ";
+
+/// exp(x + log(0.5)) loses the bits that x has before its point.
+TEST_F(PassTest, AnInaccurateDecompositionIsADeviation) {
+  file("sinh.mlir",
+       "func.func @main(%a: tensor<1xf32>) -> tensor<1xf32> {\n  %r = chlo.sinh %a : tensor<1xf32> -> tensor<1xf32>\n"
+       "  return %r : tensor<1xf32>\n}\n");
+  file("sinh.in", "dense<70.0073395> : tensor<1xf32>");
+  const std::string check = std::string("check sinh.mlir --inputs sinh.in ") + kDecompositions;
+  const Ran granted = assay(check);
+  if (granted.status == 3) GTEST_SKIP() << granted.err;
+  EXPECT_EQ(granted.status, 0) << granted.out;
+  EXPECT_EQ(granted.out.rfind("DEVIATION sinh.mlir: @main: math sinh for f32: rounding, 21 ulp", 0), 0u) << granted.out;
+  EXPECT_EQ(assay(check + "--contract stablehlo").status, 1);
+}
+
+TEST_F(PassTest, DecompositionsAreSwept) {
+  const std::string sweep = std::string("sweep chlo.acosh --type f8E4M3 ") + kDecompositions;
+  const Ran granted = assay(sweep);
+  if (granted.status == 3) GTEST_SKIP() << granted.err;
+  EXPECT_EQ(granted.status, 0) << granted.out;
+  EXPECT_NE(granted.out.find("within the grants of pass: 0.81 ulp"), std::string::npos) << granted.out;
+  const Ran strict = assay(sweep + "--contract stablehlo");
+  EXPECT_EQ(strict.status, 1);
+  EXPECT_NE(strict.out.find("beyond stablehlo: 0.81 ulp at 7.5"), std::string::npos) << strict.out;
+}
+
+TEST_F(PassTest, APassIsProfiled) {
+  const Ran ran = assay(std::string("profile --parts probes --jobs 1 --db p.db -o p.contract ") + kDecompositions);
+  if (ran.status == 3) GTEST_SKIP() << ran.err;
+  EXPECT_NE(ran.out.find("back end      pass StableHLO passes of jaxlib"), std::string::npos) << ran.out << ran.err;
+  EXPECT_EQ(ran.out.find("asked         0 questions"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("unexplained   0"), std::string::npos) << ran.out;
+}
+
+/// The type has no infinity: what stands for it is 0.
+TEST_F(PassTest, TheExportedScriptShowsTheFinding) {
+  const Ran ran = fuzz(std::string(kDecompositions) + "--ops chlo.is_inf --types f6E2M3FN --count 60");
+  if (ran.status == 3) GTEST_SKIP() << ran.err;
+  ASSERT_EQ(ran.status, 1) << ran.out;
+  const std::string script = assay("export 1 --format worker --db a.db").out;
+  const Ran shown = shell(python_of_tests() + " " + file("show.py", script), ".");
+  EXPECT_NE(shown.out.find("chlo.is_inf"), std::string::npos) << shown.out << shown.err;
+  EXPECT_NE(shown.out.find("stablehlo.compare EQ"), std::string::npos) << "what the pass wrote";
+  ASSERT_NE(script.find("# It has to be:\n# output 0, tensor<i1>\n#                false"), std::string::npos)
+      << script;
+  EXPECT_NE(shown.out.find("\ndense<true> : tensor<i1>\n"), std::string::npos) << shown.out;
+  const std::string issue = assay("export 1 --format issue --no-controls --db a.db").out;
+  EXPECT_NE(issue.find("PassManager.parse(\"builtin.module(func.func(chlo-legalize-to-stablehlo))\")"),
+            std::string::npos)
+      << issue;
+  EXPECT_EQ(issue.rfind("# chlo-legalize-to-stablehlo: is_inf on f6E2M3FN", 0), 0u) << issue;
+}
+
+TEST_F(PassTest, ALitTestRunsThePassAndThenTheInterpreter) {
+  const Ran ran = fuzz(
+      "--backend \"pass:sed 's/stablehlo.add \\(%[a-z0-9]*\\), \\1 :/stablehlo.optimization_barrier \\1 :/' {}\" "
+      "--ops add --types i32 --count 60");
+  ASSERT_EQ(ran.status, 1) << ran.out << ran.err;
+  const std::string test = assay("export 1 --format lit --db a.db").out;
+  EXPECT_EQ(test.rfind("// RUN: sed ", 0), 0u) << test;
+  EXPECT_NE(test.find(" %s | stablehlo-translate --interpret\n"), std::string::npos) << test;
+  EXPECT_NE(test.find("check.expect_"), std::string::npos) << test;
+  const Ran jax = assay("export 1 --format jax --db a.db");
+  EXPECT_NE(jax.err.find("a pass runs nothing"), std::string::npos) << jax.err;
 }
 
 TEST_F(PassTest, WhatIsNoPassIsAnErrorOfTheEnvironment) {

@@ -8,14 +8,17 @@
 namespace assay::cli {
 namespace {
 
-/// Parses and verifies every part of a stream as it comes; the first error, with its place in the file.
-Result<void> verify_parts(std::istream& in, const std::string& path) {
+/// Parses and verifies every part of a stream as it comes, and prints it where asked; the first error, with its place
+/// in the file.
+Result<void> verify_parts(std::istream& in, const std::string& path, bool prints) {
   program::PartReader parts(in);
   while (const auto part = parts.next()) {
     auto valid = program::parse(part->text, path, part->first_line).and_then([](const program::Module& m) {
       return program::verify_text(m);
     });
     if (!valid) return tl::unexpected(in_file(valid.error(), path));
+    if (prints)
+      print_out("{}{}", part->first_line == 1 ? "" : "// -----\n", program::print(*program::parse(part->text)));
   }
   if (in.bad()) return fail("cannot be read to its end", path);
   return {};
@@ -25,6 +28,7 @@ class VerifyVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.positional("FILE", files_, "programs; `// -----` separates several in one file");
+    options.flag("--print", prints_, "print each program as Assay writes it, in place of the word");
   }
 
   int act() override {
@@ -34,17 +38,18 @@ class VerifyVerb final : public Verb {
   }
 
  private:
-  static int verify_file(const std::string& path) {
+  int verify_file(const std::string& path) const {
     auto in = open_text(path);
     if (!in) return complain(in.error());
-    auto valid = verify_parts(**in, path);
+    auto valid = verify_parts(**in, path, prints_);
     const auto text = valid || path == "-" ? Result<std::string>() : read_program_text(path);
     if (!text) valid = tl::unexpected(text.error());
-    print_out("{}\n", valid ? path + ": valid" : valid.error().text());
+    if (!prints_ || !valid) print_out("{}\n", valid ? path + ": valid" : valid.error().text());
     return valid ? kNothingUnexpected : kUnexpected;
   }
 
   std::vector<std::string> files_;
+  bool prints_ = false;
 };
 
 }  // namespace

@@ -7,7 +7,8 @@
 namespace assay::judge {
 namespace {
 
-constexpr std::string_view kPerturbed = "perturbed", kUnmeasured = "unmeasured", kOfPasses = "stablehlo";
+constexpr std::string_view kPerturbed = "perturbed", kUnmeasured = "unmeasured", kOfPasses = "pass",
+                           kOfPartitioners = "stablehlo";
 
 /// The contract under which the back end draws its answers; none of any other back end.
 std::optional<std::string> drawn_under(std::string_view backend) {
@@ -42,7 +43,7 @@ Result<ContractChoice> choose_contract(const std::string& name, const std::strin
       return ContractChoice{contract, contract->name, "the oracle runs what a pass writes"};
     });
   if (is_auto && is_partitioned(backend))
-    return spec::contract_named(kOfPasses).map([](const auto& contract) {
+    return spec::contract_named(kOfPartitioners).map([](const auto& contract) {
       return ContractChoice{contract, contract->name, "the oracle runs what each device does"};
     });
   const std::string remark = factory.remark().empty() ? "" : "; " + factory.remark();

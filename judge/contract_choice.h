@@ -23,7 +23,8 @@ struct ContractChoice {
 };
 
 /// `name` is what was given to `--contract`. With `auto`, `perturbed[:CONTRACT]` is held against its own contract, a
-/// pass against the baseline, and any other back end against the one that is for its identity.
+/// pass against `pass`, whose grants are inaccurate decompositions, and any other back end against the one that is for
+/// its identity.
 Result<ContractChoice> choose_contract(const std::string& name, const std::string& backend,
                                        const backends::BackendFactory&);
 

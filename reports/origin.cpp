@@ -30,6 +30,8 @@ bool is_of_relation(const Finding& f) {
   return f.failure == "wrong-value" && !f.evidence.empty() && std::ranges::none_of(f.evidence, has_outside);
 }
 
+bool is_of_pass(const Origin& o) { return o.backend.starts_with("pass:"); }
+
 Origin origin_of(const Campaign& c) {
   const Provenance& p = c.provenance;
   return {c.key.backend, c.key.identity,  c.key.contract, c.key.contract_hash,
@@ -41,7 +43,8 @@ std::vector<std::pair<std::string, std::string>> options_of(const Finding& f) {
   std::istringstream words(f.variant_options);
   for (std::string word; std::getline(words, word, ',');) {
     const std::size_t equals = word.find('=');
-    if (equals != std::string::npos) options.emplace_back(word.substr(0, equals), word.substr(equals + 1));
+    if (equals != std::string::npos && word.find_first_of("{(") > equals)
+      options.emplace_back(word.substr(0, equals), word.substr(equals + 1));
     else if (!options.empty()) options.back().second += "," + word;  // a list is one value
   }
   return options;

@@ -23,6 +23,9 @@ struct Origin {
 /// of tests but ours can say one.
 bool is_of_relation(const Finding&);
 
+/// Whether a pass was at work.
+bool is_of_pass(const Origin&);
+
 /// Of the campaign that found it.
 Origin origin_of(const Campaign&);
 

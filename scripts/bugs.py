@@ -53,6 +53,8 @@ COMPONENTS = {
     "shardy": Component("Shardy's partitioner", "pass:shardy", "jaxlib", "jaxlib",
                         "The partitioner that is to replace XLA's, as passes in PyPI's `jaxlib`. It is unfinished."),
     "enzyme": Component("Enzyme's optimiser", "pass:enzyme", "enzyme_ad", "enzyme-ad", "`enzyme-hlo-opt` of PyPI's `enzyme-ad`."),
+    "catalyst": Component("StableHLO's passes with assertions", "pass:catalyst", "pennylane_catalyst", "pennylane-catalyst",
+                          "The tool of PyPI's `pennylane-catalyst`, whose assertions are on."),
     "iree": Component("IREE", "worker:iree_cpu", "iree_base_compiler", "IREE", "`llvm-cpu` of PyPI's `iree-base-compiler`."),
     "interpreter": Component("StableHLO's reference interpreter", "worker:interpreter", "jaxlib", "jaxlib",
                              "The interpreter in PyPI's `jaxlib`, by which others test their back ends."),
@@ -295,7 +297,7 @@ def summary(members):
     silent = [b for b in members if is_silent(b)]
     common = [b for b in silent if is_common(b)]
     fresh = [b for b in members if not b.facts["upstream"]]
-    return (f"{len(members)} causes. {len(silent)} of them give a wrong answer silently, {len(common)} on types that everyone uses "
+    return (f"{len(members)} cause{'' if len(members) == 1 else 's'}. {len(silent)} of them give a wrong answer silently, {len(common)} on types that everyone uses "
             f"(f32, bf16, f16, i32, i1). {len(fresh)} were in no public tracker when they were looked for.\n")  # fmt: skip
 
 

@@ -511,8 +511,8 @@ std::vector<std::string_view> contract_switches() {
 }
 
 std::vector<std::string> contract_names() {
-  return {"ieee-strict", "reassociate", "stablehlo",  "interpreter", "unmeasured", "xla-cpu",
-          "xla-default", "xla-earlier", "xla-oldest", "iree",        "lattice"};
+  return {"ieee-strict", "reassociate", "stablehlo",   "pass",       "interpreter", "unmeasured",
+          "xla-cpu",     "xla-default", "xla-earlier", "xla-oldest", "iree",        "lattice"};
 }
 
 Result<Contract> parse_contract(std::string_view text, std::string_view file) {

@@ -73,6 +73,7 @@ TEST(Contracts, AreChosenByTheBackEnd) {
   EXPECT_EQ(contract_for("auto", "IREE 3.13.0")->contract->name, "iree");
   EXPECT_EQ(contract_for("auto", "StableHLO interpreter 1.16.0")->contract->name, "interpreter");
   EXPECT_EQ(contract_for("auto", "oracle of assay, spec 0")->contract->name, "stablehlo");
+  EXPECT_EQ(contract_for("auto", "pass StableHLO passes of jaxlib 0.10.2")->contract->name, "pass");
   EXPECT_EQ(contract_for("auto", "another")->contract->name, "unmeasured");
   EXPECT_EQ(contract_for("lattice", "IREE 3.13.0")->contract->name, "lattice");
   EXPECT_FALSE(contract_for("no-such", "iree"));

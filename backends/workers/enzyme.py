@@ -14,6 +14,31 @@ PIPELINES = {
     "canonicalize": "canonicalize",
 }
 
+#: Shows a finding without Assay.
+SCRIPT = """\
+# {title}
+# {identity}
+from enzyme_ad.jax import enzyme_call
+from jax.interpreters import mlir
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import stablehlo
+
+PROGRAM = r'''
+{program}
+'''
+name, after = enzyme_call.run_pass_pipeline(["main"], PROGRAM, "{pipeline}")
+print(PROGRAM, after, flush=True)
+with mlir.make_ir_context(), ir.Location.unknown():
+    inputs = [
+        ir.Attribute.parse(r'''{inputs}'''),
+    ]
+    module = ir.Module.parse(after.replace("private @" + name + "(", "@main("))
+    print(*stablehlo.eval_module(module, inputs), sep="\\n", flush=True)
+# It has to be:
+# {expected}
+"""
+LIT = "enzymexlamlir-opt --pass-pipeline='builtin.module({pipeline})' %s"
+
 #: The first that fits what it says decides the status; diagnostics of MLIR go to its log.
 RULES = (
     ("Failed to parse module", "rejected"),
@@ -27,7 +52,8 @@ GIVEN = re.compile(r"func\.func (?:private |public )?@(\w+)\(")
 class Enzyme:
     def hello(self):
         variants = [{"name": name, "options": [["pipeline", text]]} for name, text in PIPELINES.items()]
-        return {"name": "Enzyme's optimiser", "version": version("enzyme-ad"), "transforms": True, "variants": variants, "lacks": ["interpreter"]}
+        return {"name": "Enzyme's optimiser", "version": version("enzyme-ad"), "transforms": True, "variants": variants, "lacks": ["interpreter"],
+                "template": {"name": "show_pass.py", "text": SCRIPT, "lit": LIT}}
 
     def transform(self, text, options):
         chosen = dict(options).get("pipeline", PIPELINES["default"])

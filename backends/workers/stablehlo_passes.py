@@ -46,6 +46,33 @@ LACKS = ("failed to legalize", "incompatible refinement keys", "unsupported", "n
 PROPOSED = re.compile(r"complex<b?f16>")
 
 
+#: Shows a finding without Assay: at most 15 lines of code.
+SCRIPT = """\
+# {title}
+# {identity}
+from jax.interpreters import mlir
+from jaxlib.mlir import ir, passmanager
+from jaxlib.mlir.dialects import stablehlo
+
+stablehlo.register_stablehlo_passes()
+with mlir.make_ir_context(), ir.Location.unknown():
+    module = ir.Module.parse(r'''
+{program}
+''')
+    print(module)
+    passmanager.PassManager.parse("builtin.module({pipeline})").run(module.operation)
+    print(module)
+    inputs = [
+        ir.Attribute.parse(r'''{inputs}'''),
+    ]
+    if "chlo." not in str(module):  # which the reference interpreter does not know
+        print(*stablehlo.eval_module(module, inputs), sep="\\n", flush=True)
+# It has to be:
+# {expected}
+"""
+LIT = "stablehlo-opt --pass-pipeline='builtin.module({pipeline})' %s"
+
+
 def versions():
     return {"oldest": stablehlo.get_minimum_version(), "newest": stablehlo.get_current_version()}
 
@@ -81,7 +108,8 @@ class Passes:
 
         variants = [{"name": name, "options": [["pipeline", text]]} for name, text in pipelines().items()]
         return {"name": "StableHLO passes of jaxlib", "version": version.__version__, "transforms": True,
-                "variants": variants, "dynamic": True, "lacks": ["interpreter"]}  # fmt: skip
+                "variants": variants, "dynamic": True, "lacks": ["interpreter"],
+                "template": {"name": "show_pass.py", "text": SCRIPT, "lit": LIT}}  # fmt: skip
 
     def parse(self, text):
         try:

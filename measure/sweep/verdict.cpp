@@ -120,8 +120,11 @@ std::string describe(const SweepVerdict& v, const SweepResult& result, const spe
   if (v.undecided > 0) return fmt::format("undecided under {}: {} answers", contract.name, v.undecided);
   if (v.is_open) return fmt::format("open: {} says nothing of it", contract.name);
   const SweepRange* worst = result.worst();
-  return worst == nullptr ? fmt::format("within {}", contract.name)
-                          : fmt::format("within {}: {:.2f} ulp of {:.2f}", contract.name, worst->ulps, v.allowed);
+  if (worst == nullptr) return fmt::format("within {}", contract.name);
+  if (worst->ulps > v.allowed)
+    return fmt::format("within the grants of {}: {:.2f} ulp, {:.2f} without them", contract.name, worst->ulps,
+                       v.allowed);
+  return fmt::format("within {}: {:.2f} ulp of {:.2f}", contract.name, worst->ulps, v.allowed);
 }
 
 }  // namespace assay::measure

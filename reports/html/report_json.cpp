@@ -108,7 +108,7 @@ void add_exports(Json& json, const Finding& f, const ReportData& data) {
   if (const auto rule = data.rules.find(f.id); rule != data.rules.end()) controls.rule = rule->second;
   Finding portable = f;
   portable.check_flags = flags_without_folders(f.check_flags);
-  std::string script = jax_script(portable, origin, headline(f)).value_or("");
+  std::string script = is_of_pass(origin) ? "" : jax_script(portable, origin, headline(f)).value_or("");
   if (script.size() > kLongestScript) script.clear();  // `assay export` writes it
   json["why"] = controls.rule;
   json["script"] = script;

@@ -146,10 +146,13 @@ std::string controls_section(const Controls& c) {
   return text;
 }
 
-std::string reproduce_section(const Finding& f, const std::string& script) {
+std::string reproduce_section(const Finding& f, const Origin& origin, const std::string& script) {
   const std::string command = fenced(check_command(f), "");
   return "\n### To reproduce\n\n" +
-         (script.empty() ? "" : details("A script for jaxlib", fenced(script, "python")) + "\n") +
+         (script.empty() ? ""
+          : is_of_pass(origin)
+              ? "This runs the pass, and prints what it reads and writes:\n\n" + fenced(script, "") + "\n"
+              : details("A script for jaxlib", fenced(script, "python")) + "\n") +
          "With the program and its inputs as files:\n\n" + command;
 }
 
@@ -163,9 +166,10 @@ std::string environment_section(const Finding& f, const Origin& o, const Control
 }  // namespace
 
 std::string issue(const Finding& f, const Origin& origin, const Controls& controls, const std::string& script) {
-  return fmt::format("# {}\n\n", markdown(headline(f, controls.condition))) + rule_sentence(f, controls) + numbers(f) +
-         "\n" + program_section(f) + "\n" + inputs_section(f) + "\n" + answers_table(f) + said(f) +
-         controls_section(controls) + reproduce_section(f, script) + environment_section(f, origin, controls);
+  const std::string pass = is_of_pass(origin) ? f.variant + ": " : "";
+  return fmt::format("# {}\n\n", markdown(pass + headline(f, controls.condition))) + rule_sentence(f, controls) +
+         numbers(f) + "\n" + program_section(f) + "\n" + inputs_section(f) + "\n" + answers_table(f) + said(f) +
+         controls_section(controls) + reproduce_section(f, origin, script) + environment_section(f, origin, controls);
 }
 
 }  // namespace assay::reports

@@ -347,6 +347,19 @@ std::string lit_test(const Finding& finding, const Origin& origin, const std::st
          with_checks(finding, "", body, inputs);
 }
 
+std::string pass_test(const Finding& finding, const Origin& origin, const std::string& headline,
+                      const std::string& command) {
+  const std::string begin = head(finding, origin, headline);
+  if (finding.evidence.empty()) return fmt::format("// RUN: {}\n{}\n{}", command, begin, in_strings(finding.program));
+  Body body;
+  std::vector<std::string> inputs = write_inputs(body, finding);
+  for (std::size_t k = 0; k < inputs.size(); ++k)
+    inputs[k] =
+        body.op(fmt::format("stablehlo.optimization_barrier {} : {}", inputs[k], type_of_literal(finding.inputs[k])));
+  return fmt::format("// RUN: {} | stablehlo-translate --interpret\n{}", command, begin) +
+         with_checks(finding, "", body, inputs);
+}
+
 std::string backend_test(const Finding& finding, const Origin& origin, const std::string& headline) {
   return fmt::format("// RUN: assay check %s {}\n// RUN: : {}\n", finding.check_flags, inputs_word(finding)) +
          "// The second line is where `assay check` finds the inputs, process by process; it runs nothing.\n" +

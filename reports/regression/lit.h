@@ -12,6 +12,11 @@ namespace assay::reports {
 /// as IEEE 754 does: it takes -0 for 0.
 std::string lit_test(const Finding&, const Origin&, const std::string& headline);
 
+/// The same of a pass, which `command` runs on `%s`: upstream's interpreter runs what it writes. The inputs stand
+/// behind barriers, so that no pass folds them. Where the pass writes no program, or one that breaks a law, it is only
+/// run.
+std::string pass_test(const Finding&, const Origin&, const std::string& headline, const std::string& command);
+
 /// A program with its inputs and the sets of its outputs, for upstream's interpreter, as the body of a test of a suite:
 /// the program is @program; @main takes the inputs, calls it and holds the answers against the sets as `lit_test` does.
 /// Of the finding it reads program, inputs, evidence and grid.

@@ -17,14 +17,16 @@ std::vector<std::pair<std::string, std::string>> values_of(const Finding& f, con
   std::string identity, got;
   for (const auto& [what, value] : identity_of(f, o)) identity += fmt::format("{}: {}\n", what, visible_line(value));
   for (const OutputEvidence& output : f.evidence) got += output.got + "\n";
-  return {{"{title}", headline},
-          {"{identity}", identity},
-          {"{program}", f.program},
-          {"{inputs}", input_lines(f)},
-          {"{expected}", describe_expected(f.evidence)},
-          {"{got}", visible(f.message.empty() ? got : f.message)},
-          {"{variant}", f.variant},
-          {"{options}", f.variant_options}};
+  std::vector<std::pair<std::string, std::string>> out{{"{title}", headline},
+                                                       {"{identity}", identity},
+                                                       {"{program}", f.program},
+                                                       {"{inputs}", input_lines(f)},
+                                                       {"{expected}", describe_expected(f.evidence)},
+                                                       {"{got}", visible(f.message.empty() ? got : f.message)},
+                                                       {"{variant}", f.variant},
+                                                       {"{options}", f.variant_options}};
+  for (const auto& [name, value] : options_of(f)) out.emplace_back(fmt::format("{{{}}}", name), value);
+  return out;
 }
 
 /// The line once for each line of the value.

@@ -12,7 +12,14 @@ import subprocess
 import sys
 
 #: What each worker needs, in the language of pip; {v} is the version.
-PACKAGES = {"xla_cpu": ["jaxlib=={v}", "jax<={v}"], "iree_cpu": ["iree-base-compiler=={v}", "iree-base-runtime=={v}", "ml_dtypes"]}
+PACKAGES = {
+    "xla_cpu": ["jaxlib=={v}", "jax<={v}"],
+    "iree_cpu": ["iree-base-compiler=={v}", "iree-base-runtime=={v}", "ml_dtypes"],
+    "enzyme": ["enzyme-ad=={v}", "jax", "jaxlib"],
+    "catalyst": ["pennylane-catalyst=={v}"],
+}
+#: Only the tool of the package is run, which needs none of its dependencies.
+ALONE = ("catalyst",)
 #: Releases before these declare no upper bounds, and do not run with what came later.
 BEFORE = {("xla_cpu", (0, 4, 26)): ["numpy<2", "scipy<1.13", "ml_dtypes<0.4"],
           ("xla_cpu", (0, 4, 36)): ["numpy<2.2", "ml_dtypes<0.5"]}  # fmt: skip
@@ -23,6 +30,8 @@ def numbers(version):
 
 
 def requirements(worker, version):
+    if worker in ALONE:
+        return ["--no-deps", *(p.format(v=version) for p in PACKAGES[worker])]
     bounds = [more for (of, end), more in BEFORE.items() if of == worker and numbers(version) < end]
     return [p.format(v=version) for p in PACKAGES[worker]] + (bounds[0] if bounds else ["numpy"])
 
