@@ -10,7 +10,7 @@
 namespace assay::reports {
 
 /// A program with inputs, what a back end answered, and the element that shows something.
-struct Exhibit {
+struct ProfileWitness {
   std::string program;
   std::vector<std::string> inputs, outputs;  ///< literals
   int ops = 0;                               ///< without literals
@@ -22,7 +22,7 @@ struct Exhibit {
   std::string kind;      ///< of a deviation: rounding, range, special, policy
   std::string far_off;   ///< how far the answer lies from what the baseline holds
 
-  bool operator==(const Exhibit&) const = default;
+  bool operator==(const ProfileWitness&) const = default;
 };
 
 /// The answer to one case of a probe.
@@ -35,16 +35,16 @@ struct Observation {
   std::string tree;                ///< of a sum: `((0 1) (2 3))`; else empty
   bool is_legal = true;            ///< under the baseline
   std::vector<std::string> lines;  ///< of a contract, that grant the answer; none where the baseline does
-  Exhibit witness;
+  ProfileWitness witness;
   SweepChart chart;  ///< of a function; else without an op
 };
 
 /// A line of the contract that was found.
 struct FoundGrant {
-  std::string line;    ///< without `grant` and its reason: `flush-moves for bf16`; of one type, or of several
-  std::string source;  ///< `probe moves-flush`, `rule div-by-constant`, `campaign`
-  std::string what;    ///< of the witness, in a few words
-  Exhibit witness;     ///< illegal without it
+  std::string line;        ///< without `grant` and its reason: `flush-moves for bf16`; of one type, or of several
+  std::string source;      ///< `probe moves-flush`, `rule div-by-constant`, `campaign`
+  std::string what;        ///< of the witness, in a few words
+  ProfileWitness witness;  ///< illegal without it
 
   bool operator==(const FoundGrant&) const = default;
 };

@@ -72,14 +72,14 @@ TEST_F(EveryPlugin, RunsGridsOfEveryForm) {
   }
 }
 
-struct Told {
+struct OutcomeCase {
   const char* what;
   const char* text;
   OutcomeKind expected;
   const char* signature;  ///< part of it
 };
 
-const Told kTold[] = {
+const OutcomeCase kTold[] = {
     {"ill typed", kIllTyped, OutcomeKind::kRejected, ""},
     {"no MLIR", "((((((", OutcomeKind::kRejected, ""},
     {"op of the future",

@@ -42,9 +42,9 @@ Result<std::vector<Task>> open_tasks(const std::vector<SuiteText>& files, const 
 }
 
 /// Keeps answers in batches: a transaction for each would cost more than a compilation.
-class Keeper {
+class AnswerBatches {
  public:
-  Keeper(reports::Evidence& evidence, std::size_t all, const CertifyProgress& progress)
+  AnswerBatches(reports::Evidence& evidence, std::size_t all, const CertifyProgress& progress)
       : evidence_(evidence), all_(all), progress_(progress) {}
 
   void add(Result<SuiteAnswer> answer) {
@@ -154,7 +154,7 @@ Result<void> run_suite(const std::vector<SuiteText>& files, const CertifyOptions
                        const std::atomic<bool>& stop, const CertifyProgress& progress) {
   const auto tasks = open_tasks(files, options, evidence);
   if (!tasks) return tl::unexpected(tasks.error());
-  Keeper keeper(evidence, tasks->size(), progress);
+  AnswerBatches batches(evidence, tasks->size(), progress);
   judge::on_threads(
       tasks->size(), options.jobs, stop,
       [&] {
@@ -163,11 +163,11 @@ Result<void> run_suite(const std::vector<SuiteText>& files, const CertifyOptions
         return Bench{std::move(backend), std::move(judge)};
       },
       [&](std::size_t k, Bench& bench) {
-        if (keeper.is_in_trouble()) return;
+        if (batches.is_in_trouble()) return;
         auto answer = answer_of(*(*tasks)[k].file, *bench.judge, *(*tasks)[k].variant);
-        if (!stop) keeper.add(std::move(answer));
+        if (!stop) batches.add(std::move(answer));
       });
-  return keeper.finish();
+  return batches.finish();
 }
 
 Result<void> judge_bugs(const std::vector<SuiteText>& files, const CertifyOptions& options, reports::Evidence& evidence,

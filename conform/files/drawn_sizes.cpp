@@ -22,11 +22,11 @@ constexpr std::int64_t kLongestShape = 8;
 constexpr oracle::Limits kSizeLimits{.steps = 10'000, .bytes = std::int64_t{1} << 28, .work = std::int64_t{1} << 22};
 
 /// Which integers a size is said by.
-enum class Told : std::uint8_t { kScalars, kShapes, kNothing };
+enum class SizeSource : std::uint8_t { kScalars, kShapes, kNothing };
 
 /// The sizes of one trial: the one that is told, and the one of each dimension, which may hang on it: `n`, `2 n + 1`.
 struct Trial {
-  Told told;
+  SizeSource size_source;
   std::int64_t size;
   std::int64_t factor = 1;
   std::int64_t more = 0;
@@ -36,10 +36,12 @@ struct Trial {
 
 bool is_unknown(const Type& type) { return type.is_tensor() && !type.is_static(); }
 
-bool tells_size(const Type& type, Told told) {
-  if (told == Told::kNothing || !type.is_tensor() || !type.is_static() || type.is_quantized()) return false;
+bool tells_size(const Type& type, SizeSource size_source) {
+  if (size_source == SizeSource::kNothing || !type.is_tensor() || !type.is_static() || type.is_quantized())
+    return false;
   if (!spec::is_int(type.element())) return false;
-  return type.rank() == 0 || (told == Told::kShapes && type.rank() == 1 && type.elements() <= kLongestShape);
+  return type.rank() == 0 ||
+         (size_source == SizeSource::kShapes && type.rank() == 1 && type.elements() <= kLongestShape);
 }
 
 Type with_sizes(const Type& type, std::int64_t size) {
@@ -71,7 +73,8 @@ std::vector<SizedArgument> sized(const Function& entry, const Trial& trial) {
   for (const ValueId v : entry.body.arguments) {
     const Type type = entry.type(v);
     if (is_unknown(type)) out.push_back({with_sizes(type, trial.dimension()), std::nullopt});
-    else if (tells_size(type, trial.told) && holds(type, trial.size)) out.push_back({type, filled(type, trial.size)});
+    else if (tells_size(type, trial.size_source) && holds(type, trial.size))
+      out.push_back({type, filled(type, trial.size)});
     else out.push_back({type, std::nullopt});
   }
   return out;
@@ -102,12 +105,12 @@ std::vector<std::int64_t> sizes_for(const Function& f, Choices& choices) {
 
 std::vector<Trial> trials(const std::vector<std::int64_t>& sizes) {
   std::vector<Trial> out;
-  for (const Told told : {Told::kScalars, Told::kShapes, Told::kNothing})
-    for (const std::int64_t size : sizes) out.push_back({told, size});
+  for (const SizeSource size_source : {SizeSource::kScalars, SizeSource::kShapes, SizeSource::kNothing})
+    for (const std::int64_t size : sizes) out.push_back({size_source, size});
   for (const std::int64_t size : sizes)
     for (const std::int64_t factor : {1, 2, 3, 4})
       for (const std::int64_t more : {0, 1, 2, 3})
-        if (factor + more > 1) out.push_back({Told::kScalars, size, factor, more});
+        if (factor + more > 1) out.push_back({SizeSource::kScalars, size, factor, more});
   return out;
 }
 
@@ -117,7 +120,7 @@ std::optional<std::vector<SizedArgument>> draw_sizes(const Module& module, Choic
   const Function& entry = *module.entry();
   const auto is_open = [&](ValueId v) { return is_unknown(entry.type(v)); };
   if (std::ranges::none_of(entry.body.arguments, is_open) && !program::is_dynamic(module))
-    return sized(entry, {Told::kNothing, 1});
+    return sized(entry, {SizeSource::kNothing, 1});
   for (const Trial& trial : trials(sizes_for(entry, choices)))
     if (auto arguments = sized(entry, trial); fits(module, arguments)) return arguments;
   return std::nullopt;

@@ -192,9 +192,9 @@ std::vector<const spec::Record*> chosen_records(const SuiteOptions& options) {
 }
 
 /// Makes the parts on several threads; each op has its own, whoever makes it.
-class Workshop {
+class SuiteMaker {
  public:
-  Workshop(const SuiteOptions& options, const SuiteProgress& progress)
+  SuiteMaker(const SuiteOptions& options, const SuiteProgress& progress)
       : options_(options), progress_(progress), records_(chosen_records(options)), parts_(records_.size()),
         mutants_(mutants_by_op(*options.contract)) {}
 
@@ -272,7 +272,7 @@ void add_survivors(const std::vector<OpPart>& parts, reports::SuiteManifest& man
 }  // namespace
 
 Suite make_suite(const SuiteOptions& options, const SuiteProgress& progress) {
-  Workshop workshop(options, progress);
+  SuiteMaker workshop(options, progress);
   std::vector<OpPart> parts = workshop.run();
   Suite out{{}, head_of(options), workshop.left_out()};
   add_survivors(parts, out.manifest);

@@ -206,7 +206,8 @@ void examine_forms(const Drawn& drawn, const std::vector<judge::Case>& cases, ju
 }
 
 /// True if the program as every back end takes it fails in the same way, and has taken its place.
-bool prefer_static(FailedCase& failed, program::RefinedOps ops, judge::Judge& judge, const backends::Variant& variant) {
+bool replace_by_static_case(FailedCase& failed, program::RefinedOps ops, judge::Judge& judge,
+                            const backends::Variant& variant) {
   const auto c =
       judge::static_case(failed.c.module, failed.c.inputs[failed.failure.input_set], {judge::kCaseLimits, ops});
   if (!c) return false;
@@ -218,17 +219,18 @@ bool prefer_static(FailedCase& failed, program::RefinedOps ops, judge::Judge& ju
 }
 
 /// The op that fails may be the one that takes a shape from an operand.
-void prefer_static(FailedCase& failed, judge::Judge& judge, std::span<const backends::Variant> variants) {
+void replace_by_static_case(FailedCase& failed, judge::Judge& judge, std::span<const backends::Variant> variants) {
   if (judge::is_taken_by_all(failed.c.module)) return;
   const backends::Variant& variant = variants[failed.variant];
-  if (!prefer_static(failed, program::RefinedOps::kStatic, judge, variant) && program::is_dynamic(failed.c.module))
-    prefer_static(failed, program::RefinedOps::kAsTheyAre, judge, variant);
+  if (!replace_by_static_case(failed, program::RefinedOps::kStatic, judge, variant) &&
+      program::is_dynamic(failed.c.module))
+    replace_by_static_case(failed, program::RefinedOps::kAsTheyAre, judge, variant);
 }
 
-void prefer_static(Examined& out, judge::Judge& judge, std::span<const backends::Variant> variants) {
-  if (out.failed) prefer_static(*out.failed, judge, variants);
-  if (out.refused) prefer_static(*out.refused, judge, variants);
-  for (DeviantCase& d : out.deviations) prefer_static(d.at, judge, variants);
+void replace_by_static_case(Examined& out, judge::Judge& judge, std::span<const backends::Variant> variants) {
+  if (out.failed) replace_by_static_case(*out.failed, judge, variants);
+  if (out.refused) replace_by_static_case(*out.refused, judge, variants);
+  for (DeviantCase& d : out.deviations) replace_by_static_case(d.at, judge, variants);
 }
 
 bool is_taken(const Module& module, const Worker& worker) {
@@ -237,12 +239,12 @@ bool is_taken(const Module& module, const Worker& worker) {
 }
 
 /// A back end takes a program with dimensions that are not known, or with quantized types, as it is, or without them.
-Examined examined_as_taken(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
+Examined examined_in_taken_form(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
   if (!judge::is_taken_by_all(drawn.c.module) && is_taken(drawn.c.module, worker)) {
     Examined out;
     examine_forms(drawn, {with_composites(drawn.c, drawn.composed)}, worker.judge, variants, out);
     const bool is_taken = !out.refusal || out.refusal->kind != judge::RefusalKind::kUnsupported;
-    if (is_taken) prefer_static(out, worker.judge, variants);
+    if (is_taken) replace_by_static_case(out, worker.judge, variants);
     if (is_taken) return out;
   }
   Examined out;
@@ -260,7 +262,7 @@ Examined preferring_first(const Drawn& drawn, Examined other, Worker& worker,
                           std::span<const backends::Variant> variants) {
   Drawn under_first = drawn;
   under_first.variant = 0;
-  Examined first = examined_as_taken(under_first, worker, variants);
+  Examined first = examined_in_taken_form(under_first, worker, variants);
   const bool tells = first.error || !is_plainly_right(first);
   Examined& decides = tells ? first : other;
   add_work_of(tells ? other : first, decides);
@@ -268,7 +270,7 @@ Examined preferring_first(const Drawn& drawn, Examined other, Worker& worker,
 }
 
 Examined examined(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
-  Examined out = examined_as_taken(drawn, worker, variants);
+  Examined out = examined_in_taken_form(drawn, worker, variants);
   if (drawn.variant.value_or(0) != 0 && !out.error && !is_plainly_right(out))
     out = preferring_first(drawn, std::move(out), worker, variants);
   out.number = drawn.number;
@@ -306,7 +308,7 @@ Drawn of_rest(const Drawn& drawn, const judge::Case& rest) {
 }
 
 /// Something else that the rest of a program shows takes the place of what is known; elements are counted in any case.
-Examined with_rest(Examined whole, Examined rest, const std::string& known) {
+Examined merged_with_rest_of_program(Examined whole, Examined rest, const std::string& known) {
   const bool shows_more = (rest.failed || rest.refused) && suspect_of(rest) != known;
   Examined& decides = shows_more ? rest : whole;
   add_work_of(shows_more ? whole : rest, decides);
@@ -426,7 +428,7 @@ Examined examine(const Drawn& drawn, Worker& worker, std::span<const backends::V
   if (const Avoided* known = known_of(drawn, out))
     if (const auto rest = without_ops(drawn.c, ops_of(*known))) {
       const std::string suspect = known->suspect;
-      out = with_rest(std::move(out), examined(of_rest(drawn, *rest), worker, variants), suspect);
+      out = merged_with_rest_of_program(std::move(out), examined(of_rest(drawn, *rest), worker, variants), suspect);
     }
   out.compilations = worker.judge.compilations() - before;
   return out;

@@ -44,8 +44,8 @@ oracle::Explainer explainer_of(const Trial&, const spec::Contract&);
 int ops_of(const Module&);
 
 /// As texts, and back.
-reports::Exhibit exhibit_of(const Trial&, const OutsideElement&);
-Result<Trial> trial_of(const reports::Exhibit&);
-oracle::ElementAddress address_of(const reports::Exhibit&);
+reports::ProfileWitness profile_witness_of(const Trial&, const OutsideElement&);
+Result<Trial> trial_of(const reports::ProfileWitness&);
+oracle::ElementAddress address_of(const reports::ProfileWitness&);
 
 }  // namespace assay::measure

@@ -496,7 +496,7 @@ void Alternatives::match(const Pattern& p, ValueNumber v, std::vector<Bindings>&
   open = std::move(found);
 }
 
-bool Alternatives::asks_of(const Asked& asked, ValueNumber v) const {
+bool Alternatives::asks_of(const VariableCondition& asked, ValueNumber v) const {
   if ((values_[v].form.marks & asked.marks) != 0) return true;
   const auto number = number_of(v);
   return asked.of_value != nullptr && number && asked.of_value(*number);
@@ -505,7 +505,7 @@ bool Alternatives::asks_of(const Asked& asked, ValueNumber v) const {
 bool Alternatives::holds(const Rule& rule, const Bindings& b) const {
   return std::ranges::all_of(rule.conditions, [&](const auto& any) {
     return std::ranges::any_of(
-        any, [&](const Asked& a) { return asks_of(a, b.values[static_cast<std::size_t>(a.variable)]); });
+        any, [&](const VariableCondition& a) { return asks_of(a, b.values[static_cast<std::size_t>(a.variable)]); });
   });
 }
 

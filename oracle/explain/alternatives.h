@@ -95,7 +95,7 @@ class Alternatives {
   void match(const Pattern&, ValueNumber, std::vector<Bindings>& open);
   bool may_match(const Pattern&, ValueNumber) const;
   bool holds(const Rule&, const Bindings&) const;
-  bool asks_of(const Asked&, ValueNumber) const;
+  bool asks_of(const VariableCondition&, ValueNumber) const;
   void replace(ValueNumber, const Rule&, const Bindings&);
   ValueNumber build(const Pattern&, const Bindings&, ElementType own, ElementType computed, int generation);
   ValueNumber make(NodeForm, std::vector<ValueNumber> operands, int generation);

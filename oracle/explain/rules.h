@@ -18,7 +18,7 @@ inline constexpr std::size_t kMostGrants = 512;
 using GrantSet = std::bitset<kMostGrants>;
 
 /// What a rule asks of a variable.
-struct Asked {
+struct VariableCondition {
   std::uint8_t marks = 0;                ///< one of these, or
   std::function<bool(double)> of_value;  ///< this of the number that it is
   int variable = -1;
@@ -26,7 +26,7 @@ struct Asked {
 
 struct Rule {
   Pattern pattern, replacement;
-  std::vector<std::vector<Asked>> conditions;  ///< any of each
+  std::vector<std::vector<VariableCondition>> conditions;  ///< any of each
   spec::ElementSet types = 0;
   GrantSet needs;
   bool is_formula = false;  ///< of a function, which an op that states its own error is not computed by

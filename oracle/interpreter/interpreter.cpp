@@ -16,11 +16,11 @@ namespace {
 /// What one process of a grid runs.
 struct ProcessProgram {
   const program::Function* function = nullptr;
-  std::vector<WholePtr> arguments;
+  std::vector<StoredValuePtr> arguments;
 };
 
 struct GridRun {
-  std::vector<std::vector<WholePtr>> outputs;
+  std::vector<std::vector<StoredValuePtr>> outputs;
   std::vector<CheckFailure> failures;
   int checks = 0;
 };
@@ -45,8 +45,8 @@ Result<GridRun> run_grid(const Module& module, spec::Grid grid, const std::vecto
 }
 
 /// An op that runs functions of the module in a grid of its own; its operands are the arguments of all of them.
-Result<std::vector<WholePtr>> run_processes(Process& process, const program::Op& op,
-                                            std::span<const WholePtr> operands) {
+Result<std::vector<StoredValuePtr>> run_processes(Process& process, const program::Op& op,
+                                                  std::span<const StoredValuePtr> operands) {
   const auto processes = program::process_grid(process.module, op);
   if (!processes) return tl::unexpected<Error>(processes.error());
   std::vector<ProcessProgram> programs;
@@ -61,32 +61,32 @@ Result<std::vector<WholePtr>> run_processes(Process& process, const program::Op&
   if (!run) return tl::unexpected<Error>(run.error());
   std::ranges::copy(run->failures, std::back_inserter(process.failures));
   process.checks += run->checks;
-  std::vector<WholePtr> results;
+  std::vector<StoredValuePtr> results;
   for (const auto& outputs : run->outputs) results.insert(results.end(), outputs.begin(), outputs.end());
   return results;
 }
 
-Result<std::vector<WholePtr>> run_check(Process& process, const program::Op& op, const Check& check,
-                                        std::vector<WholePtr> operands) {
+Result<std::vector<StoredValuePtr>> run_check(Process& process, const program::Op& op, const Check& check,
+                                              std::vector<StoredValuePtr> operands) {
   ++process.checks;
   if (check.record->effect.other != nullptr) {
-    const WholePtr other = held_against(process, op, *check.record->effect.other);
+    const StoredValuePtr other = held_against(process, op, *check.record->effect.other);
     if (other == nullptr) return fail(check.record->full_name() + ": one value is compared");
     operands.insert(operands.begin(), other);
   }
   if (const spec::Literal* literal = expected_literal(check, op))
-    operands.push_back(std::make_shared<Whole>(tensor_of(*literal)));
+    operands.push_back(std::make_shared<StoredValue>(tensor_of(*literal)));
   if (operands.size() < 2) return fail(check.record->full_name() + ": two values are compared");
   const auto failure = failure_of(check, operands[0]->type, operands[0]->bytes, operands[1]->type, operands[1]->bytes);
   if (!failure) return tl::unexpected<Error>(failure.error());
   if (!failure->empty()) process.failures.push_back({*failure, op.place});
-  if (op.results == 0) return std::vector<WholePtr>();
-  Whole holds{spec::Type::tensor({}, spec::ElementType::i1), {std::byte{failure->empty()}}, {}};
-  return std::vector<WholePtr>{std::make_shared<Whole>(std::move(holds))};
+  if (op.results == 0) return std::vector<StoredValuePtr>();
+  StoredValue holds{spec::Type::tensor({}, spec::ElementType::i1), {std::byte{failure->empty()}}, {}};
+  return std::vector<StoredValuePtr>{std::make_shared<StoredValue>(std::move(holds))};
 }
 
-Result<std::vector<WholePtr>> results_of(Process& process, const program::Op& op) {
-  std::vector<WholePtr> operands;
+Result<std::vector<StoredValuePtr>> results_of(Process& process, const program::Op& op) {
+  std::vector<StoredValuePtr> operands;
   for (const program::ValueId v : op.operands) operands.push_back(process.values[v]);
   if (const auto check = check_of(op)) return run_check(process, op, *check, std::move(operands));
   if (op.record->effect.kind == spec::EffectKind::kGrid) return run_processes(process, op, operands);
@@ -110,16 +110,16 @@ void Process::raise(std::string message, ErrorKind kind) {
   if (!error) error = Error{std::move(message), "", kind};
 }
 
-std::vector<WholePtr> Process::call(const program::Function& f, const std::vector<WholePtr>& arguments) {
+std::vector<StoredValuePtr> Process::call(const program::Function& f, const std::vector<StoredValuePtr>& arguments) {
   const auto* const caller = std::exchange(function, &f);
-  const auto of_caller = std::exchange(values, std::vector<WholePtr>(f.types.size()));
+  const auto of_caller = std::exchange(values, std::vector<StoredValuePtr>(f.types.size()));
   auto out = run(f.body, arguments);
   function = caller;
   values = of_caller;
   return out;
 }
 
-std::vector<WholePtr> Process::run(const program::Region& region, const std::vector<WholePtr>& arguments) {
+std::vector<StoredValuePtr> Process::run(const program::Region& region, const std::vector<StoredValuePtr>& arguments) {
   enter();
   for (std::size_t k = 0; k < arguments.size(); ++k) values[region.arguments[k]] = arguments[k];
   for (auto op = region.ops.begin(); op != region.ops.end() && !error; ++op) {
@@ -128,16 +128,16 @@ std::vector<WholePtr> Process::run(const program::Region& region, const std::vec
     for (std::size_t k = 0; k < op->results && !error; ++k) values[op->first_result + k] = (*results)[k];
   }
   --depth;
-  std::vector<WholePtr> out;
+  std::vector<StoredValuePtr> out;
   for (const program::ValueId v : region.returns) out.push_back(values[v]);
-  return error ? std::vector<WholePtr>() : out;
+  return error ? std::vector<StoredValuePtr>() : out;
 }
 
 namespace {
 
 /// The inputs of one process as the function declares them.
-Result<std::vector<WholePtr>> arguments_of(const program::Function& f, const std::vector<Tensor>& tensors) {
-  std::vector<WholePtr> out;
+Result<std::vector<StoredValuePtr>> arguments_of(const program::Function& f, const std::vector<Tensor>& tensors) {
+  std::vector<StoredValuePtr> out;
   if (tensors.size() != f.body.arguments.size()) return fail("another number of inputs than arguments");
   for (const Tensor& tensor : tensors) {
     const spec::Type declared = f.type(f.body.arguments[out.size()]);
@@ -145,7 +145,7 @@ Result<std::vector<WholePtr>> arguments_of(const program::Function& f, const std
       return unsupported("an argument of type " + declared.text());
     if (tensor.type != declared || tensor.bytes.size() != static_cast<std::size_t>(declared.storage_size()))
       return fail("an input of type " + tensor.type.text() + " for " + declared.text());
-    out.push_back(std::make_shared<Whole>(Whole{declared, tensor.bytes, {}}));
+    out.push_back(std::make_shared<StoredValue>(StoredValue{declared, tensor.bytes, {}}));
   }
   return out;
 }

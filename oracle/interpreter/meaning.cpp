@@ -51,7 +51,7 @@ class Meaning {
       : process_(process), op_(op), record_(*op.record), slots_(record_.names.size()) {}
 
   /// All results, flat; none where the process has failed.
-  std::vector<WholePtr> results() {
+  std::vector<StoredValuePtr> results() {
     if (record_.opaque || (record_.means.empty() && record_.puts.empty()))
       process_.raise("not supported yet: evaluating " + record_.full_name(), ErrorKind::kUnsupported);
     else bind_names();
@@ -62,10 +62,10 @@ class Meaning {
       const std::string end = "put into " + item.queue;
       process_.board[{kQueues, numbered(item.queue, process_.visits[end]++)}] = item.values;
     }
-    std::vector<WholePtr> flat;
+    std::vector<StoredValuePtr> flat;
     if (failed()) return flat;
     for (const int slot : record_.results)
-      for (const Value& v : items(slots_[static_cast<std::size_t>(slot)])) flat.push_back(*v.as<WholePtr>());
+      for (const Value& v : items(slots_[static_cast<std::size_t>(slot)])) flat.push_back(*v.as<StoredValuePtr>());
     return flat;
   }
 
@@ -141,7 +141,7 @@ class Meaning {
       case spec::ValueKind::kInt:
       case spec::ValueKind::kBool: return Integer{v.number};
       case spec::ValueKind::kReal: return v.real;
-      case spec::ValueKind::kLiteral: return std::make_shared<const Whole>(tensor_of(v.as_literal()));
+      case spec::ValueKind::kLiteral: return std::make_shared<const StoredValue>(tensor_of(v.as_literal()));
       case spec::ValueKind::kFunction: return process_.module.find(v.as_function().name);
       case spec::ValueKind::kList: {
         List list;
@@ -155,7 +155,7 @@ class Meaning {
   /// As a value of the language of records; undefined where it has none. A tensor stands for its type.
   spec::Value known(const Value& v) {
     if (const auto* of_language = v.as<spec::Value>()) return *of_language;
-    if (v.is<WholePtr>()) return spec::Value::type(whole(v).type);
+    if (v.is<StoredValuePtr>()) return spec::Value::type(whole(v).type);
     if (const auto* list = v.as<List>()) {
       auto out = arena_.array<spec::Value>(list->size());
       std::ranges::transform(*list, out.begin(), [&](const Value& item) { return known(item); });
@@ -167,7 +167,7 @@ class Meaning {
 
   // ---- clauses: what stands on the left of `=`, and for which indices the right is evaluated ----
 
-  using Made = std::vector<std::shared_ptr<Whole>>;
+  using Made = std::vector<std::shared_ptr<StoredValue>>;
 
   void clause(const Clause& c) {
     forget();
@@ -196,8 +196,8 @@ class Meaning {
       const auto* declared = v.as<spec::Value>();
       if (declared == nullptr || !declared->as_type().is_tensor()) return (fail("`any` of what is no tensor"), List{});
       const spec::Type type = declared->as_type();
-      v = std::make_shared<const Whole>(
-          Whole{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size())), {}});
+      v = std::make_shared<const StoredValue>(
+          StoredValue{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size())), {}});
     }
     return results;
   }
@@ -206,7 +206,7 @@ class Meaning {
   void whole_values(const Clause& c) {
     const Value value = eval(*c.value);
     List values = value.is<Integer>() ? zeros(items(slots_[static_cast<std::size_t>(c.slot)])) : items(value);
-    const bool are_whole = std::ranges::all_of(values, [](const Value& v) { return v.is<WholePtr>(); });
+    const bool are_whole = std::ranges::all_of(values, [](const Value& v) { return v.is<StoredValuePtr>(); });
     if (!are_whole) fail("a result that is no tensor");
     if (!failed()) set(c.slot, std::move(values));
   }
@@ -230,8 +230,8 @@ class Meaning {
         return {};
       }
       std::vector<std::byte> bytes(static_cast<std::size_t>(type.storage_size()));
-      made.push_back(std::make_shared<Whole>(Whole{type, std::move(bytes), {}}));
-      results[k] = WholePtr(made.back());
+      made.push_back(std::make_shared<StoredValue>(StoredValue{type, std::move(bytes), {}}));
+      results[k] = StoredValuePtr(made.back());
       result_type_ = type.element();
     }
     set(c.slot, std::move(results));
@@ -385,7 +385,7 @@ class Meaning {
       case Environment::kReplicaId: return Integer{process_.number / process_.grid.partitions};
       case Environment::kPartitionId: return Integer{process_.number % process_.grid.partitions};
       case Environment::kOp: return find_primitive(record_.facts.op);
-      case Environment::kToken: return std::make_shared<const Whole>(whole(Nowhere{}));
+      case Environment::kToken: return std::make_shared<const StoredValue>(whole(Nowhere{}));
       case Environment::kOwnName: return spec::Value::string(record_.mnemonic);
       case Environment::kTrue: return truth(true);
       case Environment::kFalse: return truth(false);
@@ -509,7 +509,7 @@ class Meaning {
     return out;
   }
 
-  Value read(const Whole& from, const List& index) {
+  Value read(const StoredValue& from, const List& index) {
     if (!from.type.is_tensor()) return item(List(from.members.begin(), from.members.end()), index[0]);
     if (index.size() != from.type.shape().size()) return fail("an index of another length than the rank");
     const auto n = offset_of(index, from);
@@ -672,24 +672,25 @@ class Meaning {
   }
 
   /// The arguments of a region or a function of the module: elements in the types that it takes.
-  std::vector<WholePtr> tensors(const program::Function& owner, const program::Region& region, const List& arguments) {
-    std::vector<WholePtr> out;
+  std::vector<StoredValuePtr> tensors(const program::Function& owner, const program::Region& region,
+                                      const List& arguments) {
+    std::vector<StoredValuePtr> out;
     for (const Value& argument : arguments)
       for (const Value& v : items(argument)) {
         const auto k = out.size();
         const spec::Type type = k < region.arguments.size() ? owner.type(region.arguments[k]) : spec::Type::token();
-        const bool is_as_it_is = v.is<WholePtr>() && whole(v).type == type;
+        const bool is_as_it_is = v.is<StoredValuePtr>() && whole(v).type == type;
         const bool converts = type.is_tensor() && (element_type(v) || number(v));
         if (!is_as_it_is && !converts) fail("an argument of another type");
         out.push_back(failed()      ? nullptr
-                      : is_as_it_is ? *v.as<WholePtr>()
-                                    : std::make_shared<Whole>(scalar(element(v, type.element()))));
+                      : is_as_it_is ? *v.as<StoredValuePtr>()
+                                    : std::make_shared<StoredValue>(scalar(element(v, type.element()))));
       }
     if (!failed() && out.size() != region.arguments.size()) fail("another number of arguments");
-    return failed() ? std::vector<WholePtr>() : out;
+    return failed() ? std::vector<StoredValuePtr>() : out;
   }
 
-  static Value results(const std::vector<WholePtr>& of_call) {
+  static Value results(const std::vector<StoredValuePtr>& of_call) {
     return of_call.size() == 1 ? Value(of_call[0]) : Value(List(of_call.begin(), of_call.end()));
   }
 
@@ -836,15 +837,15 @@ class Meaning {
   }
 
   /// The elements at `index` of an axis, in order.
-  Value layer(const Whole& from, Integer axis, Integer index) {
+  Value layer(const StoredValue& from, Integer axis, Integer index) {
     if (failed()) return {};
     if (!from.type.is_tensor() || axis < 0 || axis >= from.type.rank()) return fail("a layer of what has no such axis");
     const auto at = static_cast<std::ptrdiff_t>(axis);
     std::vector<std::int64_t> rest(from.type.shape().begin(), from.type.shape().end());
     rest.erase(rest.begin() + at);
     const spec::Type type = spec::Type::tensor(rest, from.type.element());
-    auto out =
-        std::make_shared<Whole>(Whole{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size())), {}});
+    auto out = std::make_shared<StoredValue>(
+        StoredValue{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size())), {}});
     std::int64_t n = 0;
     for (const Value& place : indices_within(List(rest.begin(), rest.end()))) {
       List all = items(place);
@@ -853,7 +854,7 @@ class Meaning {
       if (!offset) return fail("a layer outside the tensor");
       store(*out, n++, element_of(from, *offset));
     }
-    return WholePtr(out);
+    return StoredValuePtr(out);
   }
 
   Value number_of(const List& index, const List& shape) {
@@ -971,7 +972,7 @@ class Meaning {
 
 }  // namespace
 
-std::vector<WholePtr> meaning(Process& process, const program::Op& op) { return Meaning(process, op).results(); }
+std::vector<StoredValuePtr> meaning(Process& process, const program::Op& op) { return Meaning(process, op).results(); }
 
 Board items_put(Process& process, const program::Op& op) {
   Board board;
@@ -981,9 +982,9 @@ Board items_put(Process& process, const program::Op& op) {
   return board;
 }
 
-WholePtr held_against(Process& process, const program::Op& op, const spec::Expr& other) {
+StoredValuePtr held_against(Process& process, const program::Op& op, const spec::Expr& other) {
   const List values = Meaning(process, op).held_against(other);
-  return values.size() == 1 && values[0].is<WholePtr>() ? *values[0].as<WholePtr>() : nullptr;
+  return values.size() == 1 && values[0].is<StoredValuePtr>() ? *values[0].as<StoredValuePtr>() : nullptr;
 }
 
 }  // namespace assay::oracle::interpreter

@@ -118,7 +118,7 @@ inline List interleave(const List& a, const List& b) {
 }
 
 /// The elements of a tensor of rank 0, 1 or 2, as numbers; of rank 2 a list of rows.
-inline Value values(const Whole& tensor) {
+inline Value values(const StoredValue& tensor) {
   const auto shape = tensor.type.shape();
   const bool has_rows = shape.size() == 2;
   List rows{List{}};
@@ -131,19 +131,19 @@ inline Value values(const Whole& tensor) {
 }
 
 inline Value tuple(const List& members) {
-  Whole out;
+  StoredValue out;
   std::vector<spec::Type> types;
   for (const Value& member : members) {
-    out.members.push_back(std::make_shared<Whole>(whole(member)));
+    out.members.push_back(std::make_shared<StoredValue>(whole(member)));
     types.push_back(whole(member).type);
   }
   out.type = spec::Type::tuple(types);
-  return std::make_shared<const Whole>(std::move(out));
+  return std::make_shared<const StoredValue>(std::move(out));
 }
 
 /// The type of a tensor, or of a result that is not made yet.
 inline std::optional<spec::Type> type_of(const Value& v) {
-  if (v.is<WholePtr>()) return whole(v).type;
+  if (v.is<StoredValuePtr>()) return whole(v).type;
   const auto* const of_language = v.as<spec::Value>();
   if (of_language != nullptr && of_language->kind == spec::ValueKind::kType) return of_language->as_type();
   return std::nullopt;

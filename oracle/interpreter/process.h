@@ -24,7 +24,7 @@ struct Process {
   Limits limits;
 
   const program::Function* function = nullptr;  ///< that runs, and its values
-  std::vector<WholePtr> values = {};
+  std::vector<StoredValuePtr> values = {};
   int depth = 0;                           ///< of calls
   std::map<std::string, int> visits = {};  ///< of each collective, and of each end of a queue
   std::optional<Error> error = {};
@@ -32,9 +32,9 @@ struct Process {
   std::vector<CheckFailure> failures = {};
   int checks = 0;
 
-  std::vector<WholePtr> call(const program::Function&, const std::vector<WholePtr>& arguments);
+  std::vector<StoredValuePtr> call(const program::Function&, const std::vector<StoredValuePtr>& arguments);
   /// A region of the function that runs.
-  std::vector<WholePtr> run(const program::Region&, const std::vector<WholePtr>& arguments);
+  std::vector<StoredValuePtr> run(const program::Region&, const std::vector<StoredValuePtr>& arguments);
   /// An element, a term, an iteration; a call, which counts as one level until `depth` goes down. False where the
   /// process has come to its end.
   bool count_step();
@@ -44,10 +44,10 @@ struct Process {
 };
 
 /// What the op means on values of the process: its results.
-std::vector<WholePtr> meaning(Process&, const program::Op&);
+std::vector<StoredValuePtr> meaning(Process&, const program::Op&);
 /// What an op that starts processes puts into their queues.
 Board items_put(Process&, const program::Op&);
 /// What a check holds its operand against, where its record says it; null on an error.
-WholePtr held_against(Process&, const program::Op&, const spec::Expr& other);
+StoredValuePtr held_against(Process&, const program::Op&, const spec::Expr& other);
 
 }  // namespace assay::oracle::interpreter

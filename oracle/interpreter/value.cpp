@@ -21,9 +21,9 @@ List items(const Value& v) { return v.is<List>() ? *v.as<List>() : List{v}; }
 
 Value item_of(const Value& v, std::size_t k) { return v.is<List>() ? v.as<List>()->at(k) : v; }
 
-const Whole& whole(const Value& v) {
-  static const Whole kToken{spec::Type::token(), {}, {}};
-  return v.is<WholePtr>() ? **v.as<WholePtr>() : kToken;
+const StoredValue& whole(const Value& v) {
+  static const StoredValue kToken{spec::Type::token(), {}, {}};
+  return v.is<StoredValuePtr>() ? **v.as<StoredValuePtr>() : kToken;
 }
 
 std::optional<ElementType> element_type(const Value& v) {
@@ -59,28 +59,28 @@ Element element(const Value& v, ElementType type) {
   return out;
 }
 
-Whole scalar(const Element& e) {
+StoredValue scalar(const Element& e) {
   return {spec::Type::tensor({}, e.type), {e.bytes.begin(), e.bytes.begin() + spec::storage_bytes(e.type)}, {}};
 }
 
-Whole tensor_of(const spec::Literal& literal) {
+StoredValue tensor_of(const spec::Literal& literal) {
   program::Tensor tensor = program::tensor_of(literal);
   return {tensor.type, std::move(tensor.bytes), {}};
 }
 
-Element element_of(const Whole& tensor, std::int64_t n) {
+Element element_of(const StoredValue& tensor, std::int64_t n) {
   Element out{tensor.type.element(), {}};
   const auto size = spec::storage_bytes(out.type);
   std::memcpy(out.bytes.data(), tensor.bytes.data() + n * size, static_cast<std::size_t>(size));
   return out;
 }
 
-void store(Whole& tensor, std::int64_t n, const Element& e) {
+void store(StoredValue& tensor, std::int64_t n, const Element& e) {
   const auto size = spec::storage_bytes(e.type);
   std::memcpy(tensor.bytes.data() + n * size, e.bytes.data(), static_cast<std::size_t>(size));
 }
 
-std::optional<std::int64_t> offset_of(const List& index, const Whole& tensor) {
+std::optional<std::int64_t> offset_of(const List& index, const StoredValue& tensor) {
   const auto shape = tensor.type.shape();
   std::int64_t offset = 0;
   for (std::size_t d = 0; d < shape.size(); ++d) {

@@ -19,12 +19,12 @@ namespace assay::oracle::interpreter {
 using Integer = Wide;
 
 /// A tensor in storage form, a tuple or a token. It is not written any more once its clause is done.
-struct Whole {
+struct StoredValue {
   spec::Type type;
   std::vector<std::byte> bytes;
-  std::vector<std::shared_ptr<const Whole>> members;
+  std::vector<std::shared_ptr<const StoredValue>> members;
 };
-using WholePtr = std::shared_ptr<const Whole>;
+using StoredValuePtr = std::shared_ptr<const StoredValue>;
 
 struct Element {
   ElementType type{};
@@ -41,7 +41,7 @@ using List = std::vector<Value>;
 /// Functions are regions, functions of the module or of the language, and scalar primitives. `spec::Value` is what only
 /// the language of records knows: an enumerator, an element type, an absent attribute.
 struct Value {
-  std::variant<Nowhere, Integer, double, Element, Bits, List, WholePtr, const program::Region*,
+  std::variant<Nowhere, Integer, double, Element, Bits, List, StoredValuePtr, const program::Region*,
                const program::Function*, const spec::Definition*, const Primitive*, spec::Value>
       data;
 
@@ -61,7 +61,7 @@ List items(const Value&);
 /// Item k of a list; anything else goes with every item.
 Value item_of(const Value&, std::size_t k);
 /// What is no tensor, tuple or token is a token here.
-const Whole& whole(const Value&);
+const StoredValue& whole(const Value&);
 /// The type of an element, or of a tensor of rank 0, which stands for its element.
 std::optional<ElementType> element_type(const Value&);
 /// The type that scalar functions of these work in: that of the first element, or of the first complex one.
@@ -72,14 +72,14 @@ bool is_true(const Value&);
 /// As an element of this type; the value is one that has a scalar.
 Element element(const Value&, ElementType);
 
-Whole scalar(const Element&);
+StoredValue scalar(const Element&);
 /// A dense literal, a splat spread out.
-Whole tensor_of(const spec::Literal&);
+StoredValue tensor_of(const spec::Literal&);
 /// Element n of a tensor.
-Element element_of(const Whole&, std::int64_t n);
-void store(Whole&, std::int64_t n, const Element&);
+Element element_of(const StoredValue&, std::int64_t n);
+void store(StoredValue&, std::int64_t n, const Element&);
 /// Row-major place of an index, or nothing where it is outside.
-std::optional<std::int64_t> offset_of(const List& index, const Whole&);
+std::optional<std::int64_t> offset_of(const List& index, const StoredValue&);
 
 /// A scalar function of elements; an error where it is not defined for their types.
 Result<Element> apply(const Primitive&, std::span<const Element>, ElementType result, const Parameters& = {});

@@ -9,11 +9,11 @@
 namespace assay::oracle {
 
 /// Whether an implementation uses a freedom. Most implementations use it everywhere or nowhere.
-enum class Mood : std::uint8_t { kNever, kAlways, kMixed };
+enum class FreedomUse : std::uint8_t { kNever, kAlways, kMixed };
 
 /// How one piece of code uses its freedoms.
-struct Moods {
-  Mood flush_operand, flush_result, fuse, via, zero_sign, nan, leave;
+struct FreedomUses {
+  FreedomUse flush_operand, flush_result, fuse, via, zero_sign, nan, leave;
   int error;  ///< of functions: -1 lowest, 0 nearest, 1 highest, 2 either end, 3 any
 };
 
@@ -22,13 +22,14 @@ class Draws {
  public:
   explicit Draws(Choices& choices) : choices_(choices) {}
 
-  Moods moods() {
-    return {mood(), mood(), mood(), mood(), mood(), mood(), mood(), static_cast<int>(choices_.below(5)) - 1};
+  FreedomUses freedom_uses() {
+    return {freedom_use(), freedom_use(), freedom_use(), freedom_use(),
+            freedom_use(), freedom_use(), freedom_use(), static_cast<int>(choices_.below(5)) - 1};
   }
-  bool takes(Mood m) { return m == Mood::kAlways || (m == Mood::kMixed && choices_.chance(1, 2)); }
+  bool takes(FreedomUse m) { return m == FreedomUse::kAlways || (m == FreedomUse::kMixed && choices_.chance(1, 2)); }
   std::uint64_t below(std::uint64_t n) { return choices_.below(n); }
   std::uint64_t bits() { return choices_.bits(); }
-  /// Between -1 and 1, for `Moods::error`.
+  /// Between -1 and 1, for `FreedomUses::error`.
   double error(int mode) {
     switch (mode) {
       case -1:
@@ -43,9 +44,9 @@ class Draws {
   void any(ElementType, std::byte* out);
 
  private:
-  Mood mood() {
+  FreedomUse freedom_use() {
     static constexpr std::uint32_t kWeights[] = {2, 3, 1};
-    return static_cast<Mood>(choices_.weighted(kWeights));
+    return static_cast<FreedomUse>(choices_.weighted(kWeights));
   }
   double any_real(ElementType);
 

@@ -18,8 +18,9 @@ enum class Shape : std::uint64_t { kLeft, kRight, kBalanced, kRandom, kCount };
 class PerturbedFolding final : public Folding {
  public:
   PerturbedFolding(PerturbedDomain& domain, const FoldRequest& r)
-      : domain_(domain), draws_(domain.draws()), contract_(domain.contract()), request_(r), moods_(draws_.moods()),
-        type_(accumulator()), combine_(application(*r.function)), has_init_(r.init != nullptr) {
+      : domain_(domain), draws_(domain.draws()), contract_(domain.contract()), request_(r),
+        moods_(draws_.freedom_uses()), type_(accumulator()), combine_(application(*r.function)),
+        has_init_(r.init != nullptr) {
     if (r.products || r.function->id == PrimitiveId::kMultiply)
       multiply_ = application(primitive(PrimitiveId::kMultiply));
     const auto slot = static_cast<std::size_t>(r.type);
@@ -147,7 +148,7 @@ class PerturbedFolding final : public Folding {
   Draws& draws_;
   const spec::Contract& contract_;
   FoldRequest request_;
-  Moods moods_;
+  FreedomUses moods_;
   ElementType type_;
   Application combine_, multiply_;
   std::optional<ElementType> multiplicand_;

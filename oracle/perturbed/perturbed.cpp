@@ -60,23 +60,24 @@ void PerturbedDomain::apply(const Primitive& p, const Parameters& parameters, El
                             std::byte* out) {
   const auto application = resolve(p, result, types, parameters);
   if (!application) return any(result, n, out);
-  const Moods moods = draws_.moods();
+  const FreedomUses freedom_uses = draws_.freedom_uses();
   const PerturbedCell* cells[kMaxOperands] = {};
   for (std::int64_t j = 0; j < n; ++j) {
     for (std::size_t k = 0; k < operands.size(); ++k) cells[k] = &cell_at(operands[k], j);
-    perturbed(out)[j] = apply_one(*application, moods, {cells, operands.size()});
+    perturbed(out)[j] = apply_one(*application, freedom_uses, {cells, operands.size()});
   }
 }
 
-PerturbedCell PerturbedDomain::apply_one(const Application& a, const Moods& moods,
+PerturbedCell PerturbedDomain::apply_one(const Application& a, const FreedomUses& freedom_uses,
                                          std::span<const PerturbedCell* const> operands) {
   const Primitive& p = *a.primitive;
   if (!is_free_) return exactly(a, operands);
-  if (p.rule == ResultRule::kGiven && p.operands == 1) return convert_one(a.operands[0], *operands[0], a.result, moods);
+  if (p.rule == ResultRule::kGiven && p.operands == 1)
+    return convert_one(a.operands[0], *operands[0], a.result, freedom_uses);
   PerturbedCell out{};
   const bool integers = !operands.empty() && !spec::is_float(a.operands[0]) && !spec::is_complex(a.operands[0]);
-  if (!operands.empty() && !integers) return real(a, moods, operands);
-  if (integers && is_open(a, operands) && draws_.takes(moods.leave)) {
+  if (!operands.empty() && !integers) return real(a, freedom_uses, operands);
+  if (integers && is_open(a, operands) && draws_.takes(freedom_uses.leave)) {
     draws_.any(a.result, out.element);
     return out;
   }
@@ -102,9 +103,9 @@ PerturbedCell PerturbedDomain::exactly(const Application& a, std::span<const Per
 
 void PerturbedDomain::convert(ElementType from, const std::byte* cells, ElementType to, std::int64_t n,
                               std::byte* out) {
-  const Moods moods = draws_.moods();
+  const FreedomUses freedom_uses = draws_.freedom_uses();
   for (std::int64_t j = 0; j < n; ++j)
-    perturbed(out)[j] = from == to ? perturbed(cells)[j] : convert_one(from, perturbed(cells)[j], to, moods);
+    perturbed(out)[j] = from == to ? perturbed(cells)[j] : convert_one(from, perturbed(cells)[j], to, freedom_uses);
 }
 
 void PerturbedDomain::select(Column pred, ElementType, Column a, Column b, std::int64_t n, std::byte* out) {
@@ -139,13 +140,13 @@ bool PerturbedDomain::may_change_moves(ElementType e, bool is_selected) const {
 }
 
 /// Where an op runs in a wider format, a subnormal may become zero and a NaN another one.
-void PerturbedDomain::move(ElementType e, bool is_selected, const Moods& moods, PerturbedCell& cell) {
+void PerturbedDomain::move(ElementType e, bool is_selected, const FreedomUses& freedom_uses, PerturbedCell& cell) {
   const auto slot = static_cast<std::size_t>(e);
   const double x = load_float(e, cell.element);
   const bool may_flush = contract_.flush_moves[slot] || (contract_.flush_selects[slot] && is_selected);
-  const double seen = may_flush ? read(e, x, moods) : x;
+  const double seen = may_flush ? read(e, x, freedom_uses) : x;
   if (seen != x && x == x) store_float(e, seen, (cell = {}).element);
-  if (contract_.nan_bits_free[slot]) spoil_nan(e, moods, cell.element);
+  if (contract_.nan_bits_free[slot]) spoil_nan(e, freedom_uses, cell.element);
 }
 
 void PerturbedDomain::after_op(const EvaluatedOp& op) {
@@ -153,10 +154,10 @@ void PerturbedDomain::after_op(const EvaluatedOp& op) {
   if (op.op.operands.empty()) return;
   for (RuntimeValue& v : op.results) {
     if (!v.type.is_tensor() || v.cells == nullptr || !may_change_moves(v.type.element(), is_selected)) continue;
-    const Moods moods = draws_.moods();
+    const FreedomUses freedom_uses = draws_.freedom_uses();
     const auto n = static_cast<std::size_t>(v.type.elements());
     auto cells = Buffer<std::byte>::copy_of(v.cells.get(), n * sizeof(PerturbedCell));
-    for (std::size_t j = 0; j < n; ++j) move(v.type.element(), is_selected, moods, perturbed(cells.get())[j]);
+    for (std::size_t j = 0; j < n; ++j) move(v.type.element(), is_selected, freedom_uses, perturbed(cells.get())[j]);
     v.cells = std::move(cells).freeze();
   }
 }

@@ -36,7 +36,7 @@ class PerturbedDomain : public Domain {
   std::vector<std::int64_t> order_of_ties(std::int64_t n) override { return draws_.permutation(n); }
   std::vector<std::int64_t> arrangement(std::int64_t terms, bool has_init) override;
   bool draws_arrangements() const override { return contract_.order != spec::Order::kChain; }
-  bool joins_stand_ins() const override { return true; }
+  bool joins_alternatives() const override { return true; }
   Decision takes_shortcut(const spec::Shortcut& s, ElementType e) override {
     return contract_.takes_shortcut(s.name, e) && draws_.below(2) == 0 ? Decision::kTrue : Decision::kFalse;
   }
@@ -47,33 +47,34 @@ class PerturbedDomain : public Domain {
   /// What is granted to what is evaluated now.
   const spec::Contract& contract() const;
   Draws& draws() { return draws_; }
-  /// Applies a primitive once, with the freedoms that `moods` say.
-  PerturbedCell apply_one(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
-  PerturbedCell convert_one(ElementType from, const PerturbedCell&, ElementType to, const Moods&);
+  /// Applies a primitive once, with the freedoms that `freedom_uses` say.
+  PerturbedCell apply_one(const Application&, const FreedomUses&, std::span<const PerturbedCell* const> operands);
+  PerturbedCell convert_one(ElementType from, const PerturbedCell&, ElementType to, const FreedomUses&);
 
  private:
   PerturbedCell exactly(const Application&, std::span<const PerturbedCell* const> operands);
 
   // ---- real numbers (reals.cpp) -----------------------------------------------------------------
-  PerturbedCell real(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
-  PerturbedCell elementary(const Application&, const Elementary&, const Moods&, double x, double y);
-  PerturbedCell complex_function(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
+  PerturbedCell real(const Application&, const FreedomUses&, std::span<const PerturbedCell* const> operands);
+  PerturbedCell elementary(const Application&, const Elementary&, const FreedomUses&, double x, double y);
+  PerturbedCell complex_function(const Application&, const FreedomUses&,
+                                 std::span<const PerturbedCell* const> operands);
   /// An imaginary part of -0 may be read as 0.
-  void take_side_of_cut(ElementType part, const Moods&, std::byte* element);
-  PerturbedCell complex_product(const Application&, const Moods&, const PerturbedCell& a, const PerturbedCell& b);
-  PerturbedCell by_parts(const Application&, const Moods&, std::span<const PerturbedCell* const> operands);
-  double read(ElementType, double x, const Moods&);
+  void choose_side_of_branch_cut(ElementType part, const FreedomUses&, std::byte* element);
+  PerturbedCell complex_product(const Application&, const FreedomUses&, const PerturbedCell& a, const PerturbedCell& b);
+  PerturbedCell by_parts(const Application&, const FreedomUses&, std::span<const PerturbedCell* const> operands);
+  double read(ElementType, double x, const FreedomUses&);
   /// Of a NaN without a sign and a number in total order: which is the greater is free.
   bool orders_nan_below(const Application&, double x, double y) const;
   /// The result as it is stored: `x` is the rounded value, `exact` whether nothing was lost.
-  void finish(ElementType, double x, bool exact, const Moods&, PerturbedCell& out);
+  void finish(ElementType, double x, bool exact, const FreedomUses&, PerturbedCell& out);
   bool overflowed(ElementType, double wanted, double got) const;
-  void spoil_nan(ElementType, const Moods&, std::byte* element);
+  void spoil_nan(ElementType, const FreedomUses&, std::byte* element);
   bool may_change_moves(ElementType, bool is_selected) const;
-  void move(ElementType, bool is_selected, const Moods&, PerturbedCell&);
+  void move(ElementType, bool is_selected, const FreedomUses&, PerturbedCell&);
 
   // ---- reduce_precision (reduced.cpp) -----------------------------------------------------------
-  bool reduce_freely(const Application&, double x, const Moods&, PerturbedCell&);
+  bool reduce_freely(const Application&, double x, const FreedomUses&, PerturbedCell&);
 
   // ---- integers ---------------------------------------------------------------------------------
   bool is_open(const Application&, std::span<const PerturbedCell* const> operands) const;

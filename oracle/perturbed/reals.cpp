@@ -109,14 +109,16 @@ double in_double(Kind op, double x, double y) {
 
 }  // namespace
 
-double PerturbedDomain::read(ElementType e, double x, const Moods& moods) {
+double PerturbedDomain::read(ElementType e, double x, const FreedomUses& freedom_uses) {
   const bool subnormal = x != 0 && std::fabs(x) < numbers(e).min_normal;
-  return subnormal && contract_.flush_inputs[slot(e)] && draws_.takes(moods.flush_operand) ? std::copysign(0.0, x) : x;
+  return subnormal && contract_.flush_inputs[slot(e)] && draws_.takes(freedom_uses.flush_operand)
+             ? std::copysign(0.0, x)
+             : x;
 }
 
-void PerturbedDomain::spoil_nan(ElementType e, const Moods& moods, std::byte* element) {
+void PerturbedDomain::spoil_nan(ElementType e, const FreedomUses& freedom_uses, std::byte* element) {
   const auto& f = spec::format(e);
-  if (f.specials != spec::Specials::kIeee || !is_nan(load_float(e, element)) || !draws_.takes(moods.nan)) return;
+  if (f.specials != spec::Specials::kIeee || !is_nan(load_float(e, element)) || !draws_.takes(freedom_uses.nan)) return;
   const std::uint64_t quiet = std::uint64_t{1} << (f.mantissa_bits - 1);
   const std::uint64_t exponent = ((std::uint64_t{1} << f.exponent_bits) - 1) << f.mantissa_bits;
   const std::uint64_t rest = draws_.bits();
@@ -130,13 +132,14 @@ bool PerturbedDomain::overflowed(ElementType e, double wanted, double got) const
   return !n.has_infinity && !is_nan(wanted) && (is_nan(got) || std::fabs(wanted) > n.max_finite);
 }
 
-void PerturbedDomain::finish(ElementType e, double x, bool exact, const Moods& moods, PerturbedCell& out) {
-  if (!exact && contract_.inexact_any[slot(e)] && draws_.takes(moods.leave)) return draws_.any(e, out.element);
+void PerturbedDomain::finish(ElementType e, double x, bool exact, const FreedomUses& freedom_uses, PerturbedCell& out) {
+  if (!exact && contract_.inexact_any[slot(e)] && draws_.takes(freedom_uses.leave)) return draws_.any(e, out.element);
   const bool subnormal = x != 0 && std::fabs(x) < numbers(e).min_normal;
-  if (subnormal && contract_.flush_results[slot(e)] && draws_.takes(moods.flush_result)) x = std::copysign(0.0, x);
-  if (x == 0 && contract_.zero_sign_free && draws_.takes(moods.zero_sign)) x = -x;
+  if (subnormal && contract_.flush_results[slot(e)] && draws_.takes(freedom_uses.flush_result))
+    x = std::copysign(0.0, x);
+  if (x == 0 && contract_.zero_sign_free && draws_.takes(freedom_uses.zero_sign)) x = -x;
   store_float(e, x, out.element);
-  spoil_nan(e, moods, out.element);
+  spoil_nan(e, freedom_uses, out.element);
 }
 
 bool PerturbedDomain::orders_nan_below(const Application& a, double x, double y) const {
@@ -145,11 +148,11 @@ bool PerturbedDomain::orders_nan_below(const Application& a, double x, double y)
          a.parameters[0] >= kFirstInequality;
 }
 
-PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods,
+PerturbedCell PerturbedDomain::real(const Application& a, const FreedomUses& freedom_uses,
                                     std::span<const PerturbedCell* const> operands) {
   const ElementType e = a.operands[0];
   const Kind kind = kind_of(*a.primitive);
-  if (spec::is_complex(e) || spec::is_complex(a.result)) return by_parts(a, moods, operands);
+  if (spec::is_complex(e) || spec::is_complex(a.result)) return by_parts(a, freedom_uses, operands);
   PerturbedCell out{};
   std::byte elements[kMaxOperands][8] = {};
   Column columns[kMaxOperands];
@@ -158,7 +161,7 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods,
   for (std::size_t k = 0; k < operands.size(); ++k) {
     std::memcpy(elements[k], operands[k]->element, sizeof(elements[k]));
     x[k] = load_float(e, elements[k]);
-    if (const double seen = moves_bits(kind) || total_order ? x[k] : read(e, x[k], moods);
+    if (const double seen = moves_bits(kind) || total_order ? x[k] : read(e, x[k], freedom_uses);
         seen != x[k] && !is_nan(seen))
       store_float(e, x[k] = seen, elements[k]);
     if (k > 0 && compares && reads_once_ && operands[k] == operands[0]) {
@@ -167,14 +170,15 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods,
     }
     columns[k] = {elements[k], 0};
   }
-  if (a.primitive->id == PrimitiveId::kReducePrecision && reduce_freely(a, x[0], moods, out)) return out;
-  if (kind == Kind::kElementary) return elementary(a, *a.function, moods, x[0], x[1]);
+  if (a.primitive->id == PrimitiveId::kReducePrecision && reduce_freely(a, x[0], freedom_uses, out)) return out;
+  if (kind == Kind::kElementary) return elementary(a, *a.function, freedom_uses, x[0], x[1]);
   a({out.element, 0}, columns, 1);
-  if (total_order && orders_nan_below(a, x[0], x[1]) && draws_.takes(moods.leave)) out.element[0] ^= std::byte{1};
+  if (total_order && orders_nan_below(a, x[0], x[1]) && draws_.takes(freedom_uses.leave))
+    out.element[0] ^= std::byte{1};
   if (!spec::is_float(a.result)) return out;
   double r = load_float(e, out.element);
   if (kind == Kind::kExtremum) {
-    const bool either = contract_.minmax_nan_either && is_nan(x[0]) != is_nan(x[1]) && draws_.takes(moods.leave);
+    const bool either = contract_.minmax_nan_either && is_nan(x[0]) != is_nan(x[1]) && draws_.takes(freedom_uses.leave);
     if (either) r = is_nan(x[0]) ? x[1] : x[0];
   }
   if (moves_bits(kind)) {
@@ -183,13 +187,13 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods,
     out.right = operands[0]->right;
     out.is_wide = kind == Kind::kNegate && operands[0]->is_wide;
     out.wide = -operands[0]->wide;
-    if (r == 0) finish(e, r, true, moods, out);
+    if (r == 0) finish(e, r, true, freedom_uses, out);
     return out;
   }
-  if (!is_arithmetic(kind)) return finish(e, r, true, moods, out), out;
+  if (!is_arithmetic(kind)) return finish(e, r, true, freedom_uses, out), out;
 
   const double wanted = in_double(kind, x[0], x[1]);
-  if (overflowed(e, wanted, r) && contract_.special_overflow_any && draws_.takes(moods.leave)) {
+  if (overflowed(e, wanted, r) && contract_.special_overflow_any && draws_.takes(freedom_uses.leave)) {
     store_float(e, std::copysign(numbers(e).max_finite, wanted), out.element);
     return out;
   }
@@ -198,18 +202,18 @@ PerturbedCell PerturbedDomain::real(const Application& a, const Moods& moods,
     const PerturbedCell& product = *operands[k];
     const double sign = kind == Kind::kSubtract && k == 1 ? -1 : 1,
                  other = kind == Kind::kSubtract && k == 0 ? -x[1] : x[1 - k];
-    if (!contract_.fma[slot(e)] || !product.is_product || !draws_.takes(moods.fuse)) continue;
-    const double left = read(e, product.left, moods), right = read(e, product.right, moods);
+    if (!contract_.fma[slot(e)] || !product.is_product || !draws_.takes(freedom_uses.fuse)) continue;
+    const double left = read(e, product.left, freedom_uses), right = read(e, product.right, freedom_uses);
     const double once = fused(e, sign * left, right, other);
     const Rounded how = e == ElementType::f64 ? Rounded::kUnknown : compared(once, two_sum(sign * left * right, other));
-    return finish(e, once, how == Rounded::kExactly || how == Rounded::kUnknown, moods, out), out;
+    return finish(e, once, how == Rounded::kExactly || how == Rounded::kUnknown, freedom_uses, out), out;
   }
   const Rounded how = rounding_of(kind, x[0], x[1], r);
-  if (contract_.faithful[slot(e)] && draws_.takes(moods.leave)) {
+  if (contract_.faithful[slot(e)] && draws_.takes(freedom_uses.leave)) {
     if (how == Rounded::kUp) r = next_down(e, r);
     if (how == Rounded::kDown) r = next_up(e, r);
   }
-  finish(e, r, how == Rounded::kExactly || how == Rounded::kUnknown, moods, out);
+  finish(e, r, how == Rounded::kExactly || how == Rounded::kUnknown, freedom_uses, out);
   const bool finite = std::isfinite(x[0]) && std::isfinite(x[1]);
   out.is_product = kind == Kind::kMultiply && finite && contract_.fma[slot(e)];
   out.left = x[0];
@@ -237,8 +241,8 @@ double with_error(ElementType e, double y, const spec::Budget& budget, double sh
 
 }  // namespace
 
-PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary& f, const Moods& moods, double x,
-                                          double y) {
+PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary& f, const FreedomUses& freedom_uses,
+                                          double x, double y) {
   const ElementType e = a.result;
   PerturbedCell out{};
   const auto stated = stated_error(a.parameters);
@@ -246,38 +250,38 @@ PerturbedCell PerturbedDomain::elementary(const Application& a, const Elementary
   const bool special = f.special(x, y).has_value();
   const bool has_budget = stated || table != nullptr;
   const bool is_fixed = !has_budget || special;
-  if (!has_budget && !special && draws_.takes(moods.leave)) return draws_.any(e, out.element), out;
+  if (!has_budget && !special && draws_.takes(freedom_uses.leave)) return draws_.any(e, out.element), out;
   // An approximation lies within the enclosure that acceptance sets begin with.
   const bool approximates = e != ElementType::f64 && !special && f.approximate != nullptr;
   const double exact = approximates ? f.approximate(x, y) : evaluate(f, ElementType::f64, x, y);
   double r = is_fixed ? evaluate(f, e, x, y) : 0;
   if (!is_fixed) {
     const spec::Budget budget = stated ? spec::stated_budget(stated->absolute, stated->relative) : table->over(x, x);
-    r = with_error(e, exact, budget, draws_.error(moods.error));
+    r = with_error(e, exact, budget, draws_.error(freedom_uses.error));
     const double least = contract_.flush_slack * numbers(e).min_normal;
-    if (r != 0 && std::fabs(r) < least && contract_.flush_results[slot(e)] && draws_.takes(moods.flush_result))
+    if (r != 0 && std::fabs(r) < least && contract_.flush_results[slot(e)] && draws_.takes(freedom_uses.flush_result))
       r = std::copysign(0.0, r);
   }
-  if (overflowed(e, exact, r) && contract_.special_overflow_any && draws_.takes(moods.leave))
+  if (overflowed(e, exact, r) && contract_.special_overflow_any && draws_.takes(freedom_uses.leave))
     r = std::copysign(numbers(e).max_finite, exact);
-  finish(e, r, true, moods, out);
+  finish(e, r, true, freedom_uses, out);
   const auto wide = contract_.excess[slot(e)];
   const auto* wide_table = wide && !stated ? contract_.budget(f.id, *wide) : nullptr;
   if (wide_table != nullptr && !special && std::isfinite(r)) {
     out.is_wide = true;
-    out.wide = with_error(*wide, exact, wide_table->over(x, x), draws_.error(moods.error));
+    out.wide = with_error(*wide, exact, wide_table->over(x, x), draws_.error(freedom_uses.error));
   }
   return out;
 }
 
 // ---- Complex numbers ----------------------------------------------------------------------------
 
-PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods,
+PerturbedCell PerturbedDomain::by_parts(const Application& a, const FreedomUses& freedom_uses,
                                         std::span<const PerturbedCell* const> operands) {
   const Kind kind = kind_of(*a.primitive);
   const bool parts = kind == Kind::kAdd || kind == Kind::kSubtract || kind == Kind::kNegate;
-  if (kind == Kind::kMultiply) return complex_product(a, moods, *operands[0], *operands[1]);
-  if (!parts) return complex_function(a, moods, operands);
+  if (kind == Kind::kMultiply) return complex_product(a, freedom_uses, *operands[0], *operands[1]);
+  if (!parts) return complex_function(a, freedom_uses, operands);
   PerturbedCell out{};
   const ElementType e = spec::real_type(a.result);
   const auto size = static_cast<std::size_t>(spec::storage_bytes(e));
@@ -288,52 +292,54 @@ PerturbedCell PerturbedDomain::by_parts(const Application& a, const Moods& moods
     const PerturbedCell* pointers[] = {&cells[0], &cells[1]};
     for (std::size_t k = 0; k < operands.size(); ++k)
       std::memcpy(cells[k].element, operands[k]->element + part * size, size);
-    const PerturbedCell c = real(*real_application, moods, {pointers, operands.size()});
+    const PerturbedCell c = real(*real_application, freedom_uses, {pointers, operands.size()});
     std::memcpy(out.element + part * size, c.element, size);
   }
   return out;
 }
 
 /// The exact one; of what a contract bounds, on either side of a cut.
-PerturbedCell PerturbedDomain::complex_function(const Application& a, const Moods& moods,
+PerturbedCell PerturbedDomain::complex_function(const Application& a, const FreedomUses& freedom_uses,
                                                 std::span<const PerturbedCell* const> operands) {
   PerturbedCell read[kMaxOperands] = {}, out{};
   Column columns[kMaxOperands];
   for (std::size_t k = 0; k < operands.size(); ++k) {
     read[k] = *operands[k];
     if (contract_.budget(a.primitive->id, a.operands[k]) != nullptr && spec::is_complex(a.operands[k]))
-      take_side_of_cut(spec::real_type(a.operands[k]), moods, read[k].element);
+      choose_side_of_branch_cut(spec::real_type(a.operands[k]), freedom_uses, read[k].element);
     columns[k] = {read[k].element, 0};
   }
   a({out.element, 0}, columns, 1);
   return out;
 }
 
-void PerturbedDomain::take_side_of_cut(ElementType part, const Moods& moods, std::byte* element) {
+void PerturbedDomain::choose_side_of_branch_cut(ElementType part, const FreedomUses& freedom_uses, std::byte* element) {
   std::byte* const imag = element + spec::storage_bytes(part);
   const double x = load_float(part, imag);
-  if (x == 0 && std::signbit(x) && contract_.branch_cut_either && draws_.takes(moods.zero_sign))
+  if (x == 0 && std::signbit(x) && contract_.branch_cut_either && draws_.takes(freedom_uses.zero_sign))
     store_real(part, 0.0, imag);
 }
 
 /// Either of the products that a part is made of may be fused.
-PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods& moods, const PerturbedCell& p,
-                                               const PerturbedCell& q) {
+PerturbedCell PerturbedDomain::complex_product(const Application& a, const FreedomUses& freedom_uses,
+                                               const PerturbedCell& p, const PerturbedCell& q) {
   const ElementType e = spec::real_type(a.result);
   const auto size = spec::storage_bytes(e);
-  const double b[] = {read(e, load_float(e, p.element), moods), read(e, load_float(e, p.element + size), moods)};
-  const double c[] = {read(e, load_float(e, q.element), moods), read(e, load_float(e, q.element + size), moods)};
+  const double b[] = {read(e, load_float(e, p.element), freedom_uses),
+                      read(e, load_float(e, p.element + size), freedom_uses)};
+  const double c[] = {read(e, load_float(e, q.element), freedom_uses),
+                      read(e, load_float(e, q.element + size), freedom_uses)};
   PerturbedCell out{};
   Column columns[] = {{p.element, 0}, {q.element, 0}};
   a({out.element, 0}, columns, 1);
   const bool finite = std::isfinite(b[0]) && std::isfinite(b[1]) && std::isfinite(c[0]) && std::isfinite(c[1]);
   if (!finite) {
-    if (contract_.complex_special_any && draws_.takes(moods.leave)) draws_.any(a.result, out.element);
+    if (contract_.complex_special_any && draws_.takes(freedom_uses.leave)) draws_.any(a.result, out.element);
     return out;
   }
   const auto part = [&](double x, double y, double z, double w) {  // x * y + z * w
     const double first = round_to(e, x * y), second = round_to(e, z * w);
-    if (!contract_.fma[slot(a.result)] || !draws_.takes(moods.fuse)) return round_to(e, first + second);
+    if (!contract_.fma[slot(a.result)] || !draws_.takes(freedom_uses.fuse)) return round_to(e, first + second);
     return draws_.below(2) == 0 ? fused(e, x, y, second) : fused(e, z, w, first);
   };
   const double real_part = part(b[0], c[0], -b[1], c[1]), imaginary_part = part(b[0], c[1], b[1], c[0]);
@@ -344,8 +350,8 @@ PerturbedCell PerturbedDomain::complex_product(const Application& a, const Moods
            !is_inexact(compared(got, two_sum(x * y, z * w)));
   };
   PerturbedCell parts[2] = {};
-  finish(e, real_part, is_exact(b[0], c[0], -b[1], c[1], real_part), moods, parts[0]);
-  finish(e, imaginary_part, is_exact(b[0], c[1], b[1], c[0], imaginary_part), moods, parts[1]);
+  finish(e, real_part, is_exact(b[0], c[0], -b[1], c[1], real_part), freedom_uses, parts[0]);
+  finish(e, imaginary_part, is_exact(b[0], c[1], b[1], c[0], imaginary_part), freedom_uses, parts[1]);
   for (int k = 0; k < 2; ++k) std::memcpy(out.element + k * size, parts[k].element, static_cast<std::size_t>(size));
   return out;
 }
@@ -369,7 +375,7 @@ bool leaves_range(ElementType to, double x) {
 }  // namespace
 
 PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell& c, ElementType to,
-                                           const Moods& moods) {
+                                           const FreedomUses& freedom_uses) {
   static const Primitive& convert = primitive(PrimitiveId::kConvert);
   PerturbedCell out{};
   if (!is_free_ || spec::is_complex(from) || spec::is_complex(to)) {
@@ -381,12 +387,12 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
   std::memcpy(element, c.element, static_cast<std::size_t>(spec::storage_bytes(from)));
   const bool is_wider = spec::is_float(from) && spec::is_float(to) && numbers(to).precision > numbers(from).precision;
   if (const auto excess = spec::is_float(from) ? contract_.excess[slot(from)] : std::nullopt;
-      excess && is_wider && c.is_wide && draws_.takes(moods.via)) {
+      excess && is_wider && c.is_wide && draws_.takes(freedom_uses.via)) {
     source = *excess;
     store_float(source, c.wide, element);
   }
   if (spec::is_float(source)) {
-    const double x = load_float(source, element), seen = read(source, x, moods);
+    const double x = load_float(source, element), seen = read(source, x, freedom_uses);
     if (seen != x) store_float(source, seen, element);
   }
   const double x = number(source, element);
@@ -394,10 +400,10 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
     const bool open = spec::is_float(source) ? contract_.float_to_integer_any && leaves_range(to, x)
                                              : contract_.integer_overflow_any && spec::is_int(source) &&
                                                    !fits(to, wide(source, load_integer(source, element)));
-    if (open && draws_.takes(moods.leave)) return draws_.any(to, out.element), out;
+    if (open && draws_.takes(freedom_uses.leave)) return draws_.any(to, out.element), out;
   }
   const auto via = contract_.convert_via[slot(to)];
-  if (via && numbers(to).precision < numbers(*via).precision && source != *via && draws_.takes(moods.via)) {
+  if (via && numbers(to).precision < numbers(*via).precision && source != *via && draws_.takes(freedom_uses.via)) {
     const std::byte* before = element;
     std::byte between[8] = {};
     exact_.convert(source, before, *via, 1, between);
@@ -409,11 +415,12 @@ PerturbedCell PerturbedDomain::convert_one(ElementType from, const PerturbedCell
   (*application)({out.element, 0}, &column, 1);
   if (!spec::is_float(to)) return out;
   const double r = load_float(to, out.element);
-  if (overflowed(to, x, r) && contract_.special_overflow_any && numbers(to).has_sign && draws_.takes(moods.leave)) {
+  if (overflowed(to, x, r) && contract_.special_overflow_any && numbers(to).has_sign &&
+      draws_.takes(freedom_uses.leave)) {
     store_float(to, std::copysign(numbers(to).max_finite, x), out.element);
     return out;
   }
-  finish(to, r, r == x || is_nan(x), moods, out);
+  finish(to, r, r == x || is_nan(x), freedom_uses, out);
   if (const auto wide = contract_.excess[slot(to)]; wide && std::isfinite(r)) {
     out.is_wide = true;
     out.wide = round_to(*wide, x);

@@ -35,7 +35,8 @@ bool leaves_range(ElementType e, double x, int exponent_bits, int mantissa_bits)
 }  // namespace
 
 /// True if `out` is a free choice.
-bool PerturbedDomain::reduce_freely(const Application& a, double x, const Moods& moods, PerturbedCell& out) {
+bool PerturbedDomain::reduce_freely(const Application& a, double x, const FreedomUses& freedom_uses,
+                                    PerturbedCell& out) {
   const auto& format = spec::format(a.result);
   const int exponent_bits = static_cast<int>(std::min<std::int64_t>(a.parameters[0], format.exponent_bits));
   const int mantissa_bits = static_cast<int>(std::min<std::int64_t>(a.parameters[1], format.mantissa_bits));
@@ -44,13 +45,14 @@ bool PerturbedDomain::reduce_freely(const Application& a, double x, const Moods&
   if (keeps_range && keeps_all && !(has_own_range && a.parameters[0] == exponent_bits)) return false;
   const bool loses_nan = contract_.reduced_range_any && a.parameters[1] == 0 && std::isnan(x);
   if (loses_nan || (has_own_range && leaves_range(a.result, x, exponent_bits, mantissa_bits))) {
-    if (!draws_.takes(moods.leave)) return false;
+    if (!draws_.takes(freedom_uses.leave)) return false;
     draws_.any(a.result, out.element);
     return true;
   }
   const double least = numbers(a.result).min_normal;
   const bool is_subnormal = x != 0 && std::fabs(x) < least;
-  if (has_own_range || !keeps_range || !contract_.reduced_subnormals_any || !is_subnormal || !draws_.takes(moods.leave))
+  if (has_own_range || !keeps_range || !contract_.reduced_subnormals_any || !is_subnormal ||
+      !draws_.takes(freedom_uses.leave))
     return false;
   store_float(a.result, std::copysign(draws_.below(2) == 0 ? 0.0 : least, x), out.element);
   return true;

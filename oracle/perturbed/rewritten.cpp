@@ -85,10 +85,10 @@ PerturbedCell RewrittenElements::product(ElementType e, const Factors& factors, 
   };
   Draws& draws = domain_.draws();
   const std::array<ElementType, 2> types{e, e};
-  const Moods moods = draws.moods();
+  const FreedomUses freedom_uses = draws.freedom_uses();
   const auto apply = [&](PrimitiveId id, const PerturbedCell& a, const PerturbedCell& b) {
     const PerturbedCell* both[] = {&a, &b};
-    return domain_.apply_one(*resolve(primitive(id), e, types), moods, both);
+    return domain_.apply_one(*resolve(primitive(id), e, types), freedom_uses, both);
   };
   PerturbedCell one{};
   store_real(e, 1, one.element);
@@ -112,7 +112,7 @@ PerturbedCell RewrittenElements::product(ElementType e, const Factors& factors, 
   PerturbedCell out = parts[0].divides ? apply(PrimitiveId::kDivide, one, parts[0].cell) : parts[0].cell;
   if (!factors.is_negated) return out;
   const PerturbedCell* only[] = {&out};
-  return domain_.apply_one(*resolve(primitive(PrimitiveId::kNegate), e, std::span(types).first(1)), moods, only);
+  return domain_.apply_one(*resolve(primitive(PrimitiveId::kNegate), e, std::span(types).first(1)), freedom_uses, only);
 }
 
 }  // namespace assay::oracle

@@ -12,7 +12,7 @@ namespace assay::program {
 
 /// Says nothing but where elements lie: no axes but those that cut, and all is replicated where none does.
 Sharding plain(const Sharding&);
-inline bool is_cut(const Sharding& s) { return s.whole == Sharding::Whole::kDimensions; }
+inline bool is_cut(const Sharding& s) { return s.kind == Sharding::Kind::kDimensions; }
 
 /// Along which axes of the mesh devices have other shards.
 std::vector<AxisRef> cutting_axes(const Sharding&);

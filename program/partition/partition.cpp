@@ -95,7 +95,7 @@ class Partitioner {
     if (!said) return tl::unexpected(said.error());
     if (!*said) return replicated();
     const Sharding& s = (*said)->of[0];
-    if (s.whole == Sharding::Whole::kMaximal || !has_parts(s))
+    if (s.kind == Sharding::Kind::kMaximal || !has_parts(s))
       return unsupported("an argument or a result that is no tensor with parts on all devices");
     const Sharding out = plain(s);
     if (is_cut(out) && !is_plain(type)) return unsupported("a shard of " + type.text());

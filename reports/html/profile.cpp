@@ -85,7 +85,7 @@ Json statements(const Profile& p) {
 
 // ---- data -------------------------------------------------------------------------------------------
 
-Json exhibit_json(const Exhibit& w) {
+Json exhibit_json(const ProfileWitness& w) {
   Json inputs = Json::array();
   for (const std::string& input : w.inputs) inputs.push_back(shortened(input));
   return {{"program", shortened(w.program)}, {"inputs", inputs}, {"got", w.got},

@@ -22,7 +22,7 @@ bool has_repeats(std::span<const Value> list) {
 }
 
 Words name_lists(const Record&, const Domain&) { return {"empty", "one", "ascending", "unordered"}; }
-void mark_lists(const Asked&, const Value& v, Marks& marks) {
+void mark_lists(const DomainQuery&, const Value& v, ClassRecorder& marks) {
   marks(v.size < 2 ? static_cast<int>(v.size) : is_ascending(v.as_list()) ? 2 : 3);
 }
 
@@ -34,7 +34,7 @@ Value ascending(Arena& arena, const Value& list) {
 
 /// Near misses of every list of axes: a duplicate, an axis out of range, another order, one more,
 /// one fewer.
-void miss_lists(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void miss_lists(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   if (!is_ints(v)) return;
   auto& arena = asked.reading.arena;
   std::int64_t highest = -1;
@@ -54,20 +54,20 @@ void miss_lists(const Asked& asked, const Value& v, std::vector<Value>& out) {
 // ---- position, positions -----------------------------------------------------------------------
 // They are drawn where a type places them; unplaced they can only be judged one by one.
 
-bool draw_nothing(const Asked&, Choices&, const SizePolicy&, Value&) { return false; }
-bool position_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kInt && v.as_int() >= 0; }
+bool draw_nothing(const DomainQuery&, Choices&, const SizePolicy&, Value&) { return false; }
+bool position_contains(const DomainQuery&, const Value& v) { return v.kind == ValueKind::kInt && v.as_int() >= 0; }
 Words name_position(const Record&, const Domain&) { return {"first", "later"}; }
-void mark_position(const Asked&, const Value& v, Marks& marks) { marks(v.as_int() == 0 ? 0 : 1); }
-void simpler_position(const Asked&, const Value& v, std::vector<Value>& out) {
+void mark_position(const DomainQuery&, const Value& v, ClassRecorder& marks) { marks(v.as_int() == 0 ? 0 : 1); }
+void simpler_position(const DomainQuery&, const Value& v, std::vector<Value>& out) {
   if (v.as_int() > 0) out.push_back(Value::integer(0));
   if (v.as_int() > 1) out.push_back(Value::integer(v.as_int() - 1));
 }
-void miss_position(const Asked&, const Value& v, std::vector<Value>& out) {
+void miss_position(const DomainQuery&, const Value& v, std::vector<Value>& out) {
   for (const auto n : {std::int64_t{-1}, v.as_int() + 1, v.as_int() - 1, std::int64_t{7}})
     out.push_back(Value::integer(n));
 }
 
-bool positions_contain(const Asked& asked, const Value& v) {
+bool positions_contain(const DomainQuery& asked, const Value& v) {
   return is_ints(v) && !has_repeats(v.as_list()) && (!asked.domain.is_sorted || is_ascending(v.as_list())) &&
          std::ranges::all_of(v.as_list(), [](const Value& i) { return i.as_int() >= 0; });
 }
@@ -76,14 +76,14 @@ Words name_positions(const Record& record, const Domain& domain) {
   if (domain.is_sorted) names.pop_back();
   return names;
 }
-void simpler_positions(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void simpler_positions(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   if (!is_ascending(v.as_list())) out.push_back(ascending(asked.reading.arena, v));
 }
 
 // ---- distinct L except M -----------------------------------------------------------------------
 
 /// L without M; undefined where one of them is.
-Value pool_of(const Asked& asked) {
+Value pool_of(const DomainQuery& asked) {
   const auto all = asked.value(asked.domain.items[0]);
   if (!is_ints(all)) return Value::undefined();
   auto pool = asked.reading.arena.array<Value>(all.size);
@@ -105,46 +105,46 @@ std::span<Value> shuffle_prefix(std::span<Value> pool, std::size_t n, Choices& c
   return pool.first(n);
 }
 
-bool draw_distinct(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+bool draw_distinct(const DomainQuery& asked, Choices& choices, const SizePolicy&, Value& out) {
   const auto pool = pool_of(asked);
   if (!pool.is_list()) return false;
   out = Value::list(shuffle_prefix(writable(pool), choices.below(pool.size + 1), choices));
   return true;
 }
-bool distinct_contains(const Asked& asked, const Value& v) {
+bool distinct_contains(const DomainQuery& asked, const Value& v) {
   const auto pool = pool_of(asked);
   return pool.is_list() && is_ints(v) && !has_repeats(v.as_list()) &&
          std::ranges::all_of(v.as_list(), [&](const Value& i) { return has_item(pool.as_list(), i); });
 }
-void simpler_distinct(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void simpler_distinct(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   for (std::uint32_t i = 0; i < v.size; ++i) out.push_back(without(asked.reading.arena, v, i));
   simpler_positions(asked, v, out);
 }
 
 // ---- permutation of L --------------------------------------------------------------------------
 
-bool draw_permutation(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+bool draw_permutation(const DomainQuery& asked, Choices& choices, const SizePolicy&, Value& out) {
   const auto all = asked.value(asked.domain.items[0]);
   if (!all.is_list()) return false;
   out = copy(asked.reading.arena, all);
   shuffle_prefix(writable(out), out.size, choices);
   return true;
 }
-bool permutation_contains(const Asked& asked, const Value& v) {
+bool permutation_contains(const DomainQuery& asked, const Value& v) {
   const auto all = asked.value(asked.domain.items[0]);
   return is_ints(v) && is_ints(all) &&
          std::ranges::is_permutation(v.as_list(), all.as_list(),
                                      [](const Value& a, const Value& b) { return a.number == b.number; });
 }
 Words name_permutation(const Record&, const Domain&) { return {"identity", "reversal", "other"}; }
-void mark_permutation(const Asked& asked, const Value& v, Marks& marks) {
+void mark_permutation(const DomainQuery& asked, const Value& v, ClassRecorder& marks) {
   const auto all = asked.value(asked.domain.items[0]);
   if (equal(all, v)) return marks(0);
   const auto reversed = writable(copy(asked.reading.arena, all));
   std::ranges::reverse(reversed);
   marks(equal(Value::list(reversed), v) ? 1 : 2);
 }
-void simpler_permutation(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void simpler_permutation(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   const auto all = asked.value(asked.domain.items[0]);
   if (!equal(all, v)) out.push_back(all);
 }
@@ -152,18 +152,18 @@ void simpler_permutation(const Asked& asked, const Value& v, std::vector<Value>&
 // ---- combination of L by n ---------------------------------------------------------------------
 
 /// The first `n` of L, which a combination by `n` is at its simplest; undefined where there are not so many.
-Value first_members(const Asked& asked) {
+Value first_members(const DomainQuery& asked) {
   const auto all = asked.value(asked.domain.items[0]);
   const auto n = asked.domain.items.size() > 1 ? asked.value(asked.domain.items[1]) : Value::undefined();
   if (!is_ints(all) || n.kind != ValueKind::kInt || n.as_int() < 0 || n.as_int() > all.size) return Value::undefined();
   return Value::list(all.as_list().first(static_cast<std::size_t>(n.as_int())));
 }
 /// The same number of members, from the end of L.
-Value last_members(const Asked& asked, std::size_t n) {
+Value last_members(const DomainQuery& asked, std::size_t n) {
   return Value::list(asked.value(asked.domain.items[0]).as_list().last(n));
 }
 
-bool draw_combination(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+bool draw_combination(const DomainQuery& asked, Choices& choices, const SizePolicy&, Value& out) {
   const auto first = first_members(asked);
   if (!first.is_list()) return false;
   const auto all = asked.value(asked.domain.items[0]);
@@ -173,7 +173,7 @@ bool draw_combination(const Asked& asked, Choices& choices, const SizePolicy&, V
   out = Value::list(places);
   return true;
 }
-bool combination_contains(const Asked& asked, const Value& v) {
+bool combination_contains(const DomainQuery& asked, const Value& v) {
   const auto first = first_members(asked);
   if (!first.is_list() || !is_ints(v) || v.size != first.size) return false;
   std::uint32_t found = 0;
@@ -182,13 +182,13 @@ bool combination_contains(const Asked& asked, const Value& v) {
   return found == v.size;
 }
 Words name_combination(const Record&, const Domain&) { return {"first", "last", "other"}; }
-void mark_combination(const Asked& asked, const Value& v, Marks& marks) {
+void mark_combination(const DomainQuery& asked, const Value& v, ClassRecorder& marks) {
   const bool is_first = equal(first_members(asked), v), is_last = equal(last_members(asked, v.size), v);
   if (is_first) marks(0);
   if (is_last) marks(1);
   if (!is_first && !is_last) marks(2);
 }
-void simpler_combination(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void simpler_combination(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   const auto first = first_members(asked);
   if (first.is_list() && !equal(first, v)) out.push_back(first);
 }

@@ -33,7 +33,7 @@ class Marking {
     int position = 0;
     const auto* domain = active_domain(reading_, name, &position);
     if (domain == nullptr) return;
-    Marks marks{out_, first + reading_.schedule[name.slot].class_offsets[static_cast<std::size_t>(position)]};
+    ClassRecorder marks{out_, first + reading_.schedule[name.slot].class_offsets[static_cast<std::size_t>(position)]};
     domain_type(domain->kind).mark({reading_, name, *domain}, value, marks);
   }
 

@@ -6,8 +6,8 @@
 namespace assay::spec {
 
 Words name_nothing(const Record&, const Domain&) { return {}; }
-void mark_nothing(const Asked&, const Value&, Marks&) {}
-void nothing(const Asked&, const Value&, std::vector<Value>&) {}
+void mark_nothing(const DomainQuery&, const Value&, ClassRecorder&) {}
+void nothing(const DomainQuery&, const Value&, std::vector<Value>&) {}
 
 namespace {
 
@@ -67,7 +67,7 @@ const Domain* alternative(Reading& reading, const Declaration& name, int* positi
 namespace {
 
 /// Where the value of the asked name stands, at the current index.
-Value* place_of(const Asked& asked) {
+Value* place_of(const DomainQuery& asked) {
   auto& slot = asked.reading.op[asked.name.slot];
   if (asked.name.dimensions.empty()) return &slot;
   const auto* symbol = asked.name.dimensions[0].binder.symbol;
@@ -78,7 +78,7 @@ Value* place_of(const Asked& asked) {
 
 }  // namespace
 
-std::uint64_t filter_mask(const Asked& asked) {
+std::uint64_t filter_mask(const DomainQuery& asked) {
   const auto& filter = asked.reading.schedule[asked.name.slot].filter;
   if (filter.slot < 0) return ~std::uint64_t{0};
   auto other = asked.reading.op[filter.slot];
@@ -93,7 +93,7 @@ std::uint64_t filter_mask(const Asked& asked) {
   return other.kind == ValueKind::kElement ? filter.allowed[static_cast<std::size_t>(other.number)] : 0;
 }
 
-bool passes_filter(const Asked& asked, const Value& value) {
+bool passes_filter(const DomainQuery& asked, const Value& value) {
   if (asked.domain.with == nullptr) return true;
   if (asked.reading.schedule[asked.name.slot].filter.slot >= 0)
     return value.number >= 0 && value.number < 64 && (filter_mask(asked) >> value.number & 1) != 0;
@@ -108,7 +108,7 @@ bool passes_filter(const Asked& asked, const Value& value) {
   return pass.kind == ValueKind::kBool && pass.as_bool();
 }
 
-bool contains(const Asked& asked, const Value& value) {
+bool contains(const DomainQuery& asked, const Value& value) {
   return domain_type(asked.domain.kind).contains(asked, value) && passes_filter(asked, value);
 }
 

@@ -12,7 +12,7 @@
 namespace assay::spec {
 
 /// A domain asked at one place: for one name, under the indices that are set in the reading.
-struct Asked {
+struct DomainQuery {
   Reading& reading;
   const Declaration& name;
   const Domain& domain;
@@ -22,7 +22,7 @@ struct Asked {
 };
 
 /// Boundary classes that a value is in, as positions in `Schedule::classes`.
-struct Marks {
+struct ClassRecorder {
   std::vector<int>& out;
   int first;
   void operator()(int i) { out.push_back(first + i); }
@@ -32,15 +32,15 @@ using Words = std::vector<std::string>;
 
 struct DomainType {
   /// Draws a value; false only where the domain is empty. Zero choices give the simplest.
-  bool (*draw)(const Asked&, Choices&, const SizePolicy&, Value& out);
-  bool (*contains)(const Asked&, const Value&);
+  bool (*draw)(const DomainQuery&, Choices&, const SizePolicy&, Value& out);
+  bool (*contains)(const DomainQuery&, const Value&);
   /// Boundary classes of one alternative, without the name.
   Words (*class_names)(const Record&, const Domain&);
-  void (*mark)(const Asked&, const Value&, Marks&);
+  void (*mark)(const DomainQuery&, const Value&, ClassRecorder&);
   /// Simpler members, simplest first; some may lie outside and are dropped by the caller.
-  void (*simpler)(const Asked&, const Value&, std::vector<Value>& out);
+  void (*simpler)(const DomainQuery&, const Value&, std::vector<Value>& out);
   /// Values just outside, and some just inside.
-  void (*near_misses)(const Asked&, const Value&, std::vector<Value>& out);
+  void (*near_misses)(const DomainQuery&, const Value&, std::vector<Value>& out);
 };
 
 const DomainType& domain_type(DomainKind kind);
@@ -54,18 +54,18 @@ inline const Domain* active_domain(Reading& reading, const Declaration& name, in
 }
 
 /// `value` lies in the domain and passes its `with`.
-bool contains(const Asked& asked, const Value& value);
+bool contains(const DomainQuery& asked, const Value& value);
 
 /// `value` passes the `with` of the domain (true where there is none).
-bool passes_filter(const Asked& asked, const Value& value);
+bool passes_filter(const DomainQuery& asked, const Value& value);
 
 /// The candidates of a tabulated filter that pass, all where there is no table.
-std::uint64_t filter_mask(const Asked& asked);
+std::uint64_t filter_mask(const DomainQuery& asked);
 
 // Cells of rows that have nothing to say.
 Words name_nothing(const Record&, const Domain&);
-void mark_nothing(const Asked&, const Value&, Marks&);
-void nothing(const Asked&, const Value&, std::vector<Value>&);
+void mark_nothing(const DomainQuery&, const Value&, ClassRecorder&);
+void nothing(const DomainQuery&, const Value&, std::vector<Value>&);
 
 // The rows, by family.
 extern const DomainType kClassDomain, kEnumDomain, kBoolDomain, kSetDomain, kEqualsDomain;  // finite.cpp

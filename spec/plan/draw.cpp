@@ -108,7 +108,7 @@ bool Drawing::draw_members(const Declaration& name, std::size_t depth, Value& ou
 bool Drawing::draw_element(const Declaration& name, Value& out, const Value& wish) {
   const auto* domain = active_domain(reading_, name);
   if (domain == nullptr) return false;
-  Asked asked{reading_, name, *domain};
+  DomainQuery asked{reading_, name, *domain};
   if (!out.is_undefined()) return (wish_.may_miss && name.slot == wish_.changed) || contains(asked, out);
   if (!wish.is_undefined() && contains(asked, wish)) {
     out = wish;

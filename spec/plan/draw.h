@@ -13,7 +13,7 @@ class Simplest final : public Choices {
 
 /// Another instance whose values are kept where they still fit: what shrinking replays. An axis or
 /// a member that was taken away is taken away from every list that ran along it.
-struct Wish {
+struct ReplayRequest {
   const Instance* values = nullptr;
   int changed = -1;        ///< this slot already has its new value
   std::int64_t gone = -1;  ///< index taken out of the list at `changed`; -1: none
@@ -28,7 +28,7 @@ class Drawing final : public Splitter {
       : reading_(op, arena), choices_(choices), policy_(policy) {}
 
   bool run(std::span<const Given> given);
-  bool replay(const Wish& wish);
+  bool replay(const ReplayRequest& wish);
 
  private:
   bool demand(const Expr& e) override;
@@ -68,7 +68,7 @@ class Drawing final : public Splitter {
   Choices& choices_;
   const SizePolicy& policy_;
   std::span<const Given> given_;
-  Wish wish_;
+  ReplayRequest wish_;
   Names reserved_ = 0;       ///< bound later, by a given operand that waits for its line
   Names waiting_ = 0;        ///< operands whose given type is matched at their line
   bool blocked_ = false;     ///< a demand met a name that its line has not built yet

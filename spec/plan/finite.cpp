@@ -20,7 +20,7 @@ int nth_of(std::uint64_t set, std::uint64_t n) {
 /// One of the candidates that pass a filter, all equally likely; most filters are tabulated, and the
 /// candidates are what they let through.
 template <class ValueOf>
-bool draw_passing(const Asked& asked, std::uint64_t candidates, Choices& choices, ValueOf value_of, Value& out) {
+bool draw_passing(const DomainQuery& asked, std::uint64_t candidates, Choices& choices, ValueOf value_of, Value& out) {
   const bool is_filtered = asked.domain.with && asked.reading.schedule[asked.name.slot].filter.slot < 0;
   while (candidates != 0) {
     const int i = nth_of(candidates, choices.below(static_cast<std::uint64_t>(std::popcount(candidates))));
@@ -33,13 +33,13 @@ bool draw_passing(const Asked& asked, std::uint64_t candidates, Choices& choices
 
 Value element_at(int i) { return Value::element(static_cast<ElementType>(i)); }
 
-bool draw_class(const Asked& asked, Choices& choices, const SizePolicy& policy, Value& out) {
+bool draw_class(const DomainQuery& asked, Choices& choices, const SizePolicy& policy, Value& out) {
   const auto legal = asked.domain.elements & filter_mask(asked) & asked.allowed;
   return draw_passing(asked, legal & policy.elements, choices, element_at, out) ||
          draw_passing(asked, legal & ~policy.elements, choices, element_at, out);
 }
 
-bool class_contains(const Asked& asked, const Value& v) {
+bool class_contains(const DomainQuery& asked, const Value& v) {
   return v.kind == ValueKind::kElement && (asked.domain.elements & set_of(v.as_element())) != 0;
 }
 
@@ -50,21 +50,21 @@ Words name_class(const Record&, const Domain& domain) {
   return out;
 }
 
-void mark_class(const Asked& asked, const Value& v, Marks& marks) {
+void mark_class(const DomainQuery& asked, const Value& v, ClassRecorder& marks) {
   if (!class_contains(asked, v)) return;
   marks(std::popcount(asked.domain.elements & (set_of(v.as_element()) - 1)));
 }
 
 constexpr ElementType kSimplest[] = {ElementType::f32, ElementType::i32, ElementType::i1};
 
-void simpler_class(const Asked&, const Value& v, std::vector<Value>& out) {
+void simpler_class(const DomainQuery&, const Value& v, std::vector<Value>& out) {
   for (const auto e : kSimplest) {
     if (v.kind == ValueKind::kElement && e == v.as_element()) return;
     out.push_back(Value::element(e));
   }
 }
 
-void miss_class(const Asked&, const Value&, std::vector<Value>& out) {
+void miss_class(const DomainQuery&, const Value&, std::vector<Value>& out) {
   for (const auto& f : element_formats()) out.push_back(Value::element(f.type));
 }
 
@@ -75,13 +75,13 @@ std::int64_t members_of(const Record& record, const Domain& domain) {
   return e ? static_cast<std::int64_t>(e->members.size()) : 0;
 }
 
-bool draw_enum(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+bool draw_enum(const DomainQuery& asked, Choices& choices, const SizePolicy&, Value& out) {
   const auto n = members_of(*asked.reading.op.record, asked.domain);
   const auto all = (std::uint64_t{1} << n) - 1;
   return draw_passing(asked, all & filter_mask(asked) & asked.allowed, choices, Value::enumerator, out);
 }
 
-bool enum_contains(const Asked& asked, const Value& v) {
+bool enum_contains(const DomainQuery& asked, const Value& v) {
   return v.kind == ValueKind::kEnum && v.number >= 0 && v.number < members_of(*asked.reading.op.record, asked.domain);
 }
 
@@ -90,34 +90,36 @@ Words name_enum(const Record& record, const Domain& domain) {
   return e ? e->members : Words();
 }
 
-void mark_number(const Asked&, const Value& v, Marks& marks) { marks(static_cast<int>(v.number)); }
+void mark_number(const DomainQuery&, const Value& v, ClassRecorder& marks) { marks(static_cast<int>(v.number)); }
 
-void simpler_enum(const Asked&, const Value& v, std::vector<Value>& out) {
+void simpler_enum(const DomainQuery&, const Value& v, std::vector<Value>& out) {
   for (std::int64_t i = 0; i < v.number; ++i) out.push_back(Value::enumerator(i));
 }
 
-void miss_enum(const Asked& asked, const Value&, std::vector<Value>& out) {
+void miss_enum(const DomainQuery& asked, const Value&, std::vector<Value>& out) {
   for (std::int64_t i = 0; i < members_of(*asked.reading.op.record, asked.domain); ++i)
     out.push_back(Value::enumerator(i));
 }
 
 // ---- booleans ----------------------------------------------------------------------------------
 
-bool draw_bool(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+bool draw_bool(const DomainQuery& asked, Choices& choices, const SizePolicy&, Value& out) {
   out = Value::boolean(choices.below(2) != 0);
   if (asked.domain.with && !passes_filter(asked, out)) out = Value::boolean(!out.as_bool());
   return passes_filter(asked, out);
 }
-bool bool_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kBool; }
+bool bool_contains(const DomainQuery&, const Value& v) { return v.kind == ValueKind::kBool; }
 Words name_bool(const Record&, const Domain&) { return {"false", "true"}; }
-void simpler_bool(const Asked&, const Value& v, std::vector<Value>& out) {
+void simpler_bool(const DomainQuery&, const Value& v, std::vector<Value>& out) {
   if (v.as_bool()) out.push_back(Value::boolean(false));
 }
-void miss_bool(const Asked&, const Value& v, std::vector<Value>& out) { out.push_back(Value::boolean(!v.as_bool())); }
+void miss_bool(const DomainQuery&, const Value& v, std::vector<Value>& out) {
+  out.push_back(Value::boolean(!v.as_bool()));
+}
 
 // ---- {a, b} and = e ----------------------------------------------------------------------------
 
-bool draw_set(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+bool draw_set(const DomainQuery& asked, Choices& choices, const SizePolicy&, Value& out) {
   const auto& items = asked.domain.items;
   const auto start = choices.below(items.size());
   for (std::size_t i = 0; i < items.size(); ++i) {
@@ -127,7 +129,7 @@ bool draw_set(const Asked& asked, Choices& choices, const SizePolicy&, Value& ou
   return false;
 }
 
-bool set_contains(const Asked& asked, const Value& v) {
+bool set_contains(const DomainQuery& asked, const Value& v) {
   return std::ranges::any_of(asked.domain.items, [&](const Expr* e) { return equal(asked.value(e), v); });
 }
 
@@ -137,12 +139,12 @@ Words name_set(const Record&, const Domain& domain) {
   return out;
 }
 
-void mark_set(const Asked& asked, const Value& v, Marks& marks) {
+void mark_set(const DomainQuery& asked, const Value& v, ClassRecorder& marks) {
   for (std::size_t i = 0; i < asked.domain.items.size(); ++i)
     if (equal(asked.value(asked.domain.items[i]), v)) marks(static_cast<int>(i));
 }
 
-void simpler_set(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void simpler_set(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   for (const auto* e : asked.domain.items) {
     const auto item = asked.value(e);
     if (equal(item, v)) return;
@@ -150,17 +152,17 @@ void simpler_set(const Asked& asked, const Value& v, std::vector<Value>& out) {
   }
 }
 
-void miss_set(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void miss_set(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   for (const auto* e : asked.domain.items) out.push_back(asked.value(e));
   if (v.kind == ValueKind::kInt)
     out.insert(out.end(), {Value::integer(v.as_int() + 1), Value::integer(v.as_int() - 1)});
 }
 
-bool draw_equals(const Asked& asked, Choices&, const SizePolicy&, Value& out) {
+bool draw_equals(const DomainQuery& asked, Choices&, const SizePolicy&, Value& out) {
   out = asked.value(asked.domain.pattern);
   return !out.is_undefined();
 }
-bool equals_contains(const Asked& asked, const Value& v) { return equal(asked.value(asked.domain.pattern), v); }
+bool equals_contains(const DomainQuery& asked, const Value& v) { return equal(asked.value(asked.domain.pattern), v); }
 
 /// Values beside v: of a list one with a member more, one with a member less, and those beside each member.
 std::vector<Value> values_beside(Arena& arena, const Value& v) {
@@ -176,7 +178,7 @@ std::vector<Value> values_beside(Arena& arena, const Value& v) {
 }
 
 /// `= e` allows one value: any change of it is a miss.
-void miss_equals(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void miss_equals(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   for (const Value& beside : values_beside(asked.reading.arena, v)) out.push_back(beside);
 }
 

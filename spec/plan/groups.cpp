@@ -46,7 +46,7 @@ bool all_in(const Value& list, const Value& pool) {
   });
 }
 
-std::int64_t number(const Asked& asked, std::size_t item) {
+std::int64_t number(const DomainQuery& asked, std::size_t item) {
   const auto v = asked.value(asked.domain.items[item]);
   return v.kind == ValueKind::kInt ? v.as_int() : -1;
 }
@@ -56,7 +56,7 @@ bool is_in_order(const Value& list) {
 }
 
 Words name_rows(const Record&, const Domain&) { return {"one row", "singletons", "ordered", "scrambled"}; }
-void mark_rows(const Asked& asked, const Value& v, Marks& marks) {
+void mark_rows(const DomainQuery& asked, const Value& v, ClassRecorder& marks) {
   if (v.size == 1) marks(0);
   if (v.size > 0 && v.items[0].is_list() && v.items[0].size == 1) marks(1);
   const auto flat = flatten(asked.reading.arena, v);
@@ -65,7 +65,7 @@ void mark_rows(const Asked& asked, const Value& v, Marks& marks) {
 
 /// Near misses of rows: an id twice, an id out of range, a row gone, a row twice, ragged rows, a
 /// swap of ids.
-void miss_rows(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void miss_rows(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   auto& arena = asked.reading.arena;
   out.push_back(Value::list({}));
   if (!v.is_list() || v.size == 0 || !v.items[0].is_list()) return;
@@ -100,7 +100,7 @@ std::int64_t draw_width(std::int64_t n, Choices& choices) {
   return 1;
 }
 
-bool draw_partition(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+bool draw_partition(const DomainQuery& asked, Choices& choices, const SizePolicy&, Value& out) {
   const auto n = number(asked, 0);
   if (n < 0) return false;
   const auto width = asked.domain.items.size() > 1 ? number(asked, 1) : draw_width(n, choices);
@@ -110,14 +110,14 @@ bool draw_partition(const Asked& asked, Choices& choices, const SizePolicy&, Val
   out = cut(asked.reading.arena, ids.as_list(), static_cast<std::size_t>(width));
   return true;
 }
-bool partition_contains(const Asked& asked, const Value& v) {
+bool partition_contains(const DomainQuery& asked, const Value& v) {
   const auto n = number(asked, 0);
   const auto flat = flatten(asked.reading.arena, v);
   if (n < 0 || !flat.is_list() || flat.size != n) return false;
   if (asked.domain.items.size() > 1 && n > 0 && v.items[0].size != number(asked, 1)) return false;
   return all_in(flat, Value::range(asked.reading.arena, n));
 }
-void simpler_partition(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void simpler_partition(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   const auto n = number(asked, 0);
   if (n < 0 || v.size == 0) return;
   auto& arena = asked.reading.arena;
@@ -131,7 +131,7 @@ void simpler_partition(const Asked& asked, const Value& v, std::vector<Value>& o
 
 // ---- rows of distinct L ------------------------------------------------------------------------
 
-bool draw_rows(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+bool draw_rows(const DomainQuery& asked, Choices& choices, const SizePolicy&, Value& out) {
   const auto all = asked.value(asked.domain.items[0]);
   if (!all.is_list()) return false;
   const auto ids = copy(asked.reading.arena, all);
@@ -145,18 +145,18 @@ bool draw_rows(const Asked& asked, Choices& choices, const SizePolicy&, Value& o
   out = Value::list(rows.as_list().first(1 + choices.below(rows.size)));
   return true;
 }
-bool rows_contain(const Asked& asked, const Value& v) {
+bool rows_contain(const DomainQuery& asked, const Value& v) {
   const auto all = asked.value(asked.domain.items[0]);
   const auto flat = flatten(asked.reading.arena, v);
   return all.is_list() && flat.is_list() && all_in(flat, all);
 }
-void simpler_rows(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void simpler_rows(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   for (std::uint32_t i = 0; i < v.size; ++i) out.push_back(without(asked.reading.arena, v, i));
 }
 
 // ---- matching of n -----------------------------------------------------------------------------
 
-bool draw_matching(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+bool draw_matching(const DomainQuery& asked, Choices& choices, const SizePolicy&, Value& out) {
   const auto n = number(asked, 0);
   if (n < 0) return false;
   auto& arena = asked.reading.arena;
@@ -173,7 +173,7 @@ bool draw_matching(const Asked& asked, Choices& choices, const SizePolicy&, Valu
   out = Value::list(pairs);
   return true;
 }
-bool matching_contains(const Asked& asked, const Value& v) {
+bool matching_contains(const DomainQuery& asked, const Value& v) {
   const auto n = number(asked, 0);
   if (n < 0 || !v.is_list()) return false;
   for (std::uint32_t i = 0; i < v.size; ++i) {
@@ -189,7 +189,7 @@ bool matching_contains(const Asked& asked, const Value& v) {
   return true;
 }
 Words name_matching(const Record&, const Domain&) { return {"empty", "self pair", "one pair", "more pairs"}; }
-void mark_matching(const Asked&, const Value& v, Marks& marks) {
+void mark_matching(const DomainQuery&, const Value& v, ClassRecorder& marks) {
   marks(v.size == 0 ? 0 : v.size == 1 ? 2 : 3);
   if (std::ranges::any_of(v.as_list(), [](const Value& p) { return p.items[0].number == p.items[1].number; })) marks(1);
 }

@@ -13,7 +13,7 @@ struct Bounds {
   std::int64_t low = -kFar, high = kFar;
   bool has_low = false, has_high = false, is_defined = true;
 
-  explicit Bounds(const Asked& asked) {
+  explicit Bounds(const DomainQuery& asked) {
     const auto read = [&](const Expr* e, std::int64_t& bound, bool& has) {
       if (e == nullptr) return;
       const auto v = asked.reading.value(*e);
@@ -33,7 +33,7 @@ struct Edges {
   std::array<std::int64_t, 16> at;
   std::size_t count = 0;
 
-  Edges(const Asked& asked, const Bounds& bounds) {
+  Edges(const DomainQuery& asked, const Bounds& bounds) {
     const auto add = [&](std::int64_t n) {
       if (bounds.contains(n) && count < at.size()) at[count++] = n;
     };
@@ -61,7 +61,7 @@ std::int64_t draw_open(const Bounds& b, Choices& choices, const SizePolicy& poli
   return zigzag(choices.below(2 * spread + 1));
 }
 
-std::int64_t draw_within(const Asked& asked, const Bounds& b, Choices& choices, const SizePolicy& policy) {
+std::int64_t draw_within(const DomainQuery& asked, const Bounds& b, Choices& choices, const SizePolicy& policy) {
   if (asked.domain.is_count) {
     const auto most = std::max<std::int64_t>(1, policy.max_count);
     return std::min(b.high, b.low + static_cast<std::int64_t>(choices.below(static_cast<std::uint64_t>(most))));
@@ -73,7 +73,7 @@ std::int64_t draw_within(const Asked& asked, const Bounds& b, Choices& choices, 
   return b.has_low && b.has_high ? choices.between(b.low, b.high) : draw_open(b, choices, policy);
 }
 
-bool draw_range(const Asked& asked, Choices& choices, const SizePolicy& policy, Value& out) {
+bool draw_range(const DomainQuery& asked, Choices& choices, const SizePolicy& policy, Value& out) {
   const Bounds b(asked);
   if (!b.is_defined || b.low > b.high) return false;
   auto n = draw_within(asked, b, choices, policy);
@@ -88,7 +88,7 @@ bool draw_range(const Asked& asked, Choices& choices, const SizePolicy& policy, 
   return false;
 }
 
-bool range_contains(const Asked& asked, const Value& v) {
+bool range_contains(const DomainQuery& asked, const Value& v) {
   if (v.kind != ValueKind::kInt) return false;
   const Bounds b(asked);
   if (!b.is_defined) return false;
@@ -122,7 +122,7 @@ Words name_range(const Record&, const Domain& domain) {
   return out;
 }
 
-void mark_range(const Asked& asked, const Value& v, Marks& marks) {
+void mark_range(const DomainQuery& asked, const Value& v, ClassRecorder& marks) {
   const Bounds b(asked);
   const auto n = v.as_int();
   if (is_single(asked.domain)) return n == b.low ? marks(0) : void();
@@ -143,7 +143,7 @@ void mark_range(const Asked& asked, const Value& v, Marks& marks) {
   }
 }
 
-void simpler_range(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void simpler_range(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   const Bounds b(asked);
   const auto n = v.as_int();
   const auto target = b.has_low ? b.low : std::min<std::int64_t>(b.high, 0);
@@ -155,7 +155,7 @@ void simpler_range(const Asked& asked, const Value& v, std::vector<Value>& out) 
   if (n - step != target) out.push_back(Value::integer(n - step));
 }
 
-void miss_range(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void miss_range(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   const Bounds b(asked);
   if (b.has_low) out.push_back(Value::integer(b.low - 1));
   if (b.has_high) out.push_back(Value::integer(b.high + 1));
@@ -167,7 +167,7 @@ void miss_range(const Asked& asked, const Value& v, std::vector<Value>& out) {
 
 struct RealBounds {
   double low = -1e6, high = 1e6;
-  explicit RealBounds(const Asked& asked) {
+  explicit RealBounds(const DomainQuery& asked) {
     const auto read = [&](const Expr* e, double& bound) {
       if (e == nullptr) return;
       const auto v = asked.reading.value(*e);
@@ -180,7 +180,7 @@ struct RealBounds {
   }
 };
 
-bool draw_real(const Asked& asked, Choices& choices, const SizePolicy&, Value& out) {
+bool draw_real(const DomainQuery& asked, Choices& choices, const SizePolicy&, Value& out) {
   // The same number in f32, of which type some attributes are.
   static constexpr double kReals[] = {0.0, 1.0, 0.5, 0x1p-10, 0x1p-17, 2.0};
   const RealBounds b(asked);
@@ -188,22 +188,22 @@ bool draw_real(const Asked& asked, Choices& choices, const SizePolicy&, Value& o
   out = Value::of_real(std::clamp(x, b.low, b.high));
   return b.low <= b.high;
 }
-bool real_contains(const Asked& asked, const Value& v) {
+bool real_contains(const DomainQuery& asked, const Value& v) {
   const RealBounds b(asked);
   return v.kind == ValueKind::kReal && b.low <= v.real && v.real <= b.high;
 }
 Words name_real(const Record&, const Domain& domain) { return domain.high ? Words{"0"} : Words{"0", "positive"}; }
-void mark_real(const Asked& asked, const Value& v, Marks& marks) {
+void mark_real(const DomainQuery& asked, const Value& v, ClassRecorder& marks) {
   if (v.real == 0) marks(0);
   if (v.real > 0 && !asked.domain.high) marks(1);
 }
-void simpler_real(const Asked&, const Value& v, std::vector<Value>& out) {
+void simpler_real(const DomainQuery&, const Value& v, std::vector<Value>& out) {
   for (const double x : {0.0, 1.0}) {
     if (v.real == x) return;
     out.push_back(Value::of_real(x));
   }
 }
-void miss_real(const Asked&, const Value& v, std::vector<Value>& out) {
+void miss_real(const DomainQuery&, const Value& v, std::vector<Value>& out) {
   for (const double x : {-1.0, 0.0, 1.0, v.real + 1}) out.push_back(Value::of_real(x));
 }
 

@@ -21,7 +21,7 @@ bool is_at(const Value& positions, std::int64_t axis) {
 
 }  // namespace
 
-bool Drawing::replay(const Wish& wish) {
+bool Drawing::replay(const ReplayRequest& wish) {
   wish_ = wish;
   return draw_all();
 }

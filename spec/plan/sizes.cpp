@@ -23,7 +23,7 @@ struct Taken {
 };
 
 /// The share of a name: of a group indexed `k < N` only the member at the current index.
-void add_share(const Asked& asked, int slot, Taken& taken) {
+void add_share(const DomainQuery& asked, int slot, Taken& taken) {
   const auto& name = asked.reading.name(slot);
   auto v = asked.reading.op[slot];
   const bool is_group = !name.dimensions.empty() && name.dimensions[0].binder.how == BinderKind::kBelow;
@@ -50,7 +50,7 @@ bool is_shape(const Value& v) {
 
 }  // namespace
 
-Room::Room(const Asked& asked, const SizePolicy& policy) : Room(policy) {
+Room::Room(const DomainQuery& asked, const SizePolicy& policy) : Room(policy) {
   for (const auto& crowd : asked.reading.schedule[asked.name.slot].crowds) {
     Taken taken;
     for (const int slot : crowd) add_share(asked, slot, taken);
@@ -94,23 +94,23 @@ namespace {
 
 // ---- dim ---------------------------------------------------------------------------------------
 
-bool draw_dim(const Asked& asked, Choices& choices, const SizePolicy& policy, Value& out) {
+bool draw_dim(const DomainQuery& asked, Choices& choices, const SizePolicy& policy, Value& out) {
   out = Value::integer(Room(asked, policy).draw_dim(choices, policy));
   return true;
 }
-bool dim_contains(const Asked&, const Value& v) { return v.kind == ValueKind::kInt && v.as_int() >= 0; }
+bool dim_contains(const DomainQuery&, const Value& v) { return v.kind == ValueKind::kInt && v.as_int() >= 0; }
 Words name_dim(const Record&, const Domain&) { return {"0", "1", "more"}; }
-void mark_dim(const Asked&, const Value& v, Marks& marks) {
+void mark_dim(const DomainQuery&, const Value& v, ClassRecorder& marks) {
   marks(static_cast<int>(std::clamp<std::int64_t>(v.as_int(), 0, 2)));
 }
-void simpler_dim(const Asked&, const Value& v, std::vector<Value>& out) {
+void simpler_dim(const DomainQuery&, const Value& v, std::vector<Value>& out) {
   const auto n = v.as_int();
   if (n == 1) return;
   out.push_back(Value::integer(1));
   if (n > 3) out.push_back(Value::integer(n / 2));
   if (n > 2) out.push_back(Value::integer(n - 1));
 }
-void miss_dim(const Asked&, const Value& v, std::vector<Value>& out) {
+void miss_dim(const DomainQuery&, const Value& v, std::vector<Value>& out) {
   for (const auto n : {v.as_int() + 1, v.as_int() - 1, std::int64_t{0}}) out.push_back(Value::integer(n));
 }
 
@@ -118,7 +118,7 @@ void miss_dim(const Asked&, const Value& v, std::vector<Value>& out) {
 
 struct Ranks {
   std::int64_t low = 0, high;
-  Ranks(const Asked& asked, std::int64_t room) : high(std::max<std::int64_t>(room, 0)) {
+  Ranks(const DomainQuery& asked, std::int64_t room) : high(std::max<std::int64_t>(room, 0)) {
     const auto& d = asked.domain;
     if (d.exact) low = high = asked.value(d.exact).as_int();
     if (d.low) low = asked.value(d.low).as_int();
@@ -127,14 +127,14 @@ struct Ranks {
   }
 };
 
-bool draw_shape_value(const Asked& asked, Choices& choices, const SizePolicy& policy, Value& out) {
+bool draw_shape_value(const DomainQuery& asked, Choices& choices, const SizePolicy& policy, Value& out) {
   const Room room(asked, policy);
   const Ranks ranks(asked, room.rank);
   if (ranks.low < 0) return false;
   out = draw_shape(asked.reading.arena, choices.between(ranks.low, ranks.high), room, choices, policy);
   return true;
 }
-bool shape_contains(const Asked& asked, const Value& v) {
+bool shape_contains(const DomainQuery& asked, const Value& v) {
   constexpr std::int64_t kAnyRank = 64;
   const Ranks ranks(asked, kAnyRank);
   return is_shape(v) && ranks.low <= v.size && v.size <= ranks.high;
@@ -160,7 +160,7 @@ Words name_shape(const Record&, const Domain& domain) {
   if (ranks.high > 0) out.insert(out.end(), {"has 0", "has 1"});
   return out;
 }
-void mark_shape(const Asked& asked, const Value& v, Marks& marks) {
+void mark_shape(const DomainQuery& asked, const Value& v, ClassRecorder& marks) {
   const RankClasses ranks(asked.domain);
   marks(static_cast<int>(std::clamp<std::int64_t>(v.size, ranks.low, ranks.high) - ranks.low));
   const auto has_dim = [&](std::int64_t n) {
@@ -169,7 +169,7 @@ void mark_shape(const Asked& asked, const Value& v, Marks& marks) {
   if (has_dim(0)) marks(ranks.count());
   if (has_dim(1)) marks(ranks.count() + 1);
 }
-void simpler_shape(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void simpler_shape(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   auto& arena = asked.reading.arena;
   for (std::uint32_t i = 0; i < v.size; ++i) out.push_back(without(arena, v, i));
   for (std::uint32_t i = 0; i < v.size; ++i) {
@@ -178,7 +178,7 @@ void simpler_shape(const Asked& asked, const Value& v, std::vector<Value>& out) 
       if (smaller >= 1 && smaller < n) out.push_back(with_change(arena, v, i, Value::integer(smaller)));
   }
 }
-void no_misses(const Asked&, const Value&, std::vector<Value>&) {}
+void no_misses(const DomainQuery&, const Value&, std::vector<Value>&) {}
 
 // ---- regroup of S ------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ void deal_factors(const Value& from, std::span<Value> to, Choices& choices) {
   }
 }
 
-bool draw_regroup(const Asked& asked, Choices& choices, const SizePolicy& policy, Value& out) {
+bool draw_regroup(const DomainQuery& asked, Choices& choices, const SizePolicy& policy, Value& out) {
   const auto from = asked.value(asked.domain.items[0]);
   if (!is_shape(from)) return false;
   const auto size = product(from);
@@ -222,17 +222,17 @@ bool draw_regroup(const Asked& asked, Choices& choices, const SizePolicy& policy
   out = Value::list(dims);
   return true;
 }
-bool regroup_contains(const Asked& asked, const Value& v) {
+bool regroup_contains(const DomainQuery& asked, const Value& v) {
   const auto from = asked.value(asked.domain.items[0]);
   return is_shape(v) && is_shape(from) && product(v) == product(from);
 }
 Words name_regroup(const Record&, const Domain&) { return {"same", "fewer axes", "more axes", "other of equal rank"}; }
-void mark_regroup(const Asked& asked, const Value& v, Marks& marks) {
+void mark_regroup(const DomainQuery& asked, const Value& v, ClassRecorder& marks) {
   const auto from = asked.value(asked.domain.items[0]);
   if (equal(v, from)) return marks(0);
   marks(v.size < from.size ? 1 : v.size > from.size ? 2 : 3);
 }
-void simpler_regroup(const Asked& asked, const Value& v, std::vector<Value>& out) {
+void simpler_regroup(const DomainQuery& asked, const Value& v, std::vector<Value>& out) {
   const auto flat = Value::integer(product(v));
   const auto list = Value::list(asked.reading.arena.copy(std::span(&flat, 1)));
   if (!equal(list, v)) out.push_back(list);

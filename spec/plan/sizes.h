@@ -11,7 +11,7 @@ struct Room {
   std::int64_t elements;
 
   explicit Room(const SizePolicy& policy) : rank(policy.max_rank), elements(policy.max_elements) {}
-  Room(const Asked& asked, const SizePolicy& policy);
+  Room(const DomainQuery& asked, const SizePolicy& policy);
 
   /// One dimension by policy; takes its share of the elements.
   std::int64_t draw_dim(Choices& choices, const SizePolicy& policy);

@@ -14,35 +14,35 @@
 namespace assay::measure {
 
 /// The oracle with something done to the program before, and to tensors on their way in and out.
-struct Habit {
+struct PlantedNumerics {
   std::function<std::string(std::string)> rewrite = [](std::string text) { return text; };
   std::function<void(Tensor&)> spoil = [](Tensor&) {};
   std::function<std::optional<ProcessTensors>(const Module&, const ProcessTensors&)> answer =
       [](const Module&, const ProcessTensors&) { return std::nullopt; };
 };
 
-class HabitualBackend final : public backends::Backend {
+class PlantedNumericsBackend final : public backends::Backend {
  public:
-  explicit HabitualBackend(Habit habit) : habit_(std::move(habit)) {}
+  explicit PlantedNumericsBackend(PlantedNumerics numerics) : numerics_(std::move(numerics)) {}
 
   backends::Outcome compile(const backends::Source& source, const backends::Variant&) override {
-    auto module = program::parse(habit_.rewrite(source.text));
+    auto module = program::parse(numerics_.rewrite(source.text));
     if (!module || !program::verify(*module)) return {.kind = backends::OutcomeKind::kRejected, .message = "planted"};
     module_ = *std::move(module);
     return {};
   }
   backends::Outcome run(const ProcessTensors& inputs) override {
-    if (auto answer = habit_.answer(module_, inputs)) return {.outputs = *std::move(answer)};
+    if (auto answer = numerics_.answer(module_, inputs)) return {.outputs = *std::move(answer)};
     ProcessTensors spoiled = inputs;
-    for (Tensor& t : spoiled[0]) habit_.spoil(t);
+    for (Tensor& t : spoiled[0]) numerics_.spoil(t);
     auto ran = oracle::evaluate(module_, spoiled);
     if (!ran) return {.kind = backends::OutcomeKind::kFailed, .message = ran.error().text()};
-    for (Tensor& t : ran->outputs[0]) habit_.spoil(t);
+    for (Tensor& t : ran->outputs[0]) numerics_.spoil(t);
     return {.outputs = std::move(ran->outputs)};
   }
 
  private:
-  Habit habit_;
+  PlantedNumerics numerics_;
   Module module_;
 };
 

@@ -1,4 +1,4 @@
-#include "measure/profile/crew.h"
+#include "measure/profile/worker_pool.h"
 
 #include <algorithm>
 #include <atomic>
@@ -6,11 +6,11 @@
 
 namespace assay::measure {
 
-Crew::Crew(const backends::BackendFactory& factory, const backends::Limits& limits, int jobs) {
+WorkerPool::WorkerPool(const backends::BackendFactory& factory, const backends::Limits& limits, int jobs) {
   for (int j = 0; j < std::max(jobs, 1); ++j) members_.push_back(factory.start(limits));
 }
 
-void Crew::each(std::size_t count, const std::function<void(std::size_t, backends::Backend&)>& work) {
+void WorkerPool::each(std::size_t count, const std::function<void(std::size_t, backends::Backend&)>& work) {
   std::atomic<std::size_t> next{0};
   const auto serve = [&](backends::Backend& member) {
     for (std::size_t k = next++; k < count; k = next++) work(k, member);

@@ -1,4 +1,4 @@
-#include "measure/profile/crew.h"
+#include "measure/profile/worker_pool.h"
 
 #include <gtest/gtest.h>
 
@@ -10,26 +10,26 @@
 namespace assay::measure {
 namespace {
 
-TEST(Crew, DoesEachPieceOfWorkOnce) {
+TEST(WorkerPool, DoesEachPieceOfWorkOnce) {
   const auto factory = judge::open_backend("oracle");
   ASSERT_TRUE(factory.has_value());
   for (const int jobs : {0, 1, 3, 40}) {
-    Crew crew(**factory, {}, jobs);
+    WorkerPool pool(**factory, {}, jobs);
     std::vector<int> times(25, 0);
-    crew.each(times.size(), [&](std::size_t k, backends::Backend&) { ++times[k]; });
+    pool.each(times.size(), [&](std::size_t k, backends::Backend&) { ++times[k]; });
     EXPECT_EQ(times, std::vector<int>(25, 1)) << jobs;
-    crew.each(0, [&](std::size_t, backends::Backend&) { FAIL(); });
+    pool.each(0, [&](std::size_t, backends::Backend&) { FAIL(); });
   }
 }
 
 /// Two that wait for each other end only where they run at the same time, and they have different back ends.
-TEST(Crew, WorksAtSeveralPiecesAtATime) {
+TEST(WorkerPool, WorksAtSeveralPiecesAtATime) {
   const auto factory = judge::open_backend("oracle");
   ASSERT_TRUE(factory.has_value());
-  Crew crew(**factory, {}, 2);
+  WorkerPool pool(**factory, {}, 2);
   std::atomic<int> here = 0;
   std::vector<backends::Backend*> used(2);
-  crew.each(2, [&](std::size_t k, backends::Backend& member) {
+  pool.each(2, [&](std::size_t k, backends::Backend& member) {
     used[k] = &member;
     ++here;
     while (here < 2) continue;

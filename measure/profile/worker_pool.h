@@ -10,9 +10,9 @@
 /// Threads that ask one back end, each with a child of its own.
 namespace assay::measure {
 
-class Crew {
+class WorkerPool {
  public:
-  Crew(const backends::BackendFactory&, const backends::Limits&, int jobs);
+  WorkerPool(const backends::BackendFactory&, const backends::Limits&, int jobs);
 
   /// Calls `work(k, back end)` once for each k below `count`: several at a time, in any order. What it writes for one k
   /// nobody else may touch.
