@@ -9,8 +9,8 @@
 #include <set>
 
 #include "program/edit/calls.h"
+#include "program/edit/editor.h"
 #include "program/edit/make.h"
-#include "program/edit/rename.h"
 #include "program/edit/walk.h"
 #include "program/effects.h"
 #include "program/partition/lines.h"

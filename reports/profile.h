@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -60,5 +61,13 @@ struct Profile {
   std::vector<FoundGrant> unexplained;  ///< answers outside the baseline that no line explains; some have none
   std::string left_out;                 ///< for want of time, in words; of the run that made it, and not stored
 };
+
+// Parts of profiles as JSON text, for the columns of the database.
+std::string to_json(const std::vector<Observation>&);
+std::string to_json(const std::vector<FoundGrant>&);
+
+/// Inverse of these; nothing where the text is not what they write.
+std::optional<std::vector<Observation>> observations_from_json(const std::string&);
+std::optional<std::vector<FoundGrant>> grants_from_json(const std::string&);
 
 }  // namespace assay::reports

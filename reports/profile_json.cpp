@@ -1,4 +1,4 @@
-#include "reports/profile_json.h"
+#include "reports/profile.h"
 
 #include <fmt/format.h>
 

@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "spec/language/primitives.h"
-#include "spec/reason.h"
 #include "spec/result.h"
 #include "spec/rewrites.h"
 #include "spec/types/element_type.h"
@@ -186,5 +185,11 @@ ElementSet types_of_grant_word(std::string_view word);
 /// Parses one contract; `base` names are looked up among the shipped ones. Functions, primitives, types and
 /// conditions that nothing knows are errors.
 Result<Contract> parse_contract(std::string_view text, std::string_view file);
+
+// How an error that was measured becomes the budget of a `math` line.
+/// What is added to the largest error, in hundredths of an ulp.
+inline constexpr std::int64_t kBudgetMargin = 2;
+/// What it is multiplied by where a sample was measured and not every input.
+inline constexpr double kSampleFactor = 1.25;
 
 }  // namespace assay::spec

@@ -1,4 +1,4 @@
-#include "spec/rewrite_values.h"
+#include "spec/rewrites.h"
 
 #include <algorithm>
 #include <cmath>

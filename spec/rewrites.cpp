@@ -10,7 +10,6 @@
 #include "spec/embedded.h"
 #include "spec/language/primitives.h"
 #include "spec/language/words.h"
-#include "spec/rewrite_values.h"
 
 namespace assay::spec {
 namespace {

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "spec/language/cursor.h"
-#include "spec/reason.h"
 #include "spec/result.h"
 #include "spec/types/element_type.h"
 
@@ -103,5 +102,17 @@ Result<std::vector<Rule>> parse_rules(std::string_view text, std::string_view fi
 
 /// `NAME : PATTERN => REPLACEMENT [where CONDITIONS]`, without types and reason.
 Rewrite read_rewrite(Cursor&);
+
+enum class Evidence : std::uint8_t { kProved, kDocumented, kMeasured };
+
+/// Why a line of a contract stands there.
+struct Reason {
+  Evidence evidence = Evidence::kDocumented;
+  std::string text;
+};
+
+/// Whether both sides agree for some real numbers that satisfy the conditions, up to rounding. Whoever slipped wrote a
+/// rule that does not. True as well where a primitive cannot be computed here.
+bool holds_somewhere(const Rewrite&);
 
 }  // namespace assay::spec

@@ -13,7 +13,6 @@
 
 #include "backends/descriptor.h"
 #include "backends/last_words.h"
-#include "backends/pjrt/classify.h"
 #include "backends/pjrt/plugin.h"
 #include "backends/protocol.h"
 

@@ -9,7 +9,7 @@
 
 #include "measure/names.h"
 #include "measure/sweep/budget.h"
-#include "measure/sweep/chart.h"
+#include "measure/sweep/sweep.h"
 #include "measure/sweep/swept_op.h"
 #include "program/text/text.h"
 #include "spec/types/float_code.h"

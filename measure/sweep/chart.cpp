@@ -1,4 +1,4 @@
-#include "measure/sweep/chart.h"
+#include "measure/sweep/sweep.h"
 
 #include <cmath>
 

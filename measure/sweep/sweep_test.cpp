@@ -7,7 +7,6 @@
 #include "backends/pjrt/discovery.h"
 #include "judge/builtin.h"
 #include "measure/sweep/budget.h"
-#include "measure/sweep/chart.h"
 #include "measure/sweep/inputs.h"
 #include "measure/sweep/planted_function_test.h"
 #include "measure/sweep/verdict.h"

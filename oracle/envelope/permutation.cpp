@@ -1,4 +1,4 @@
-#include "oracle/envelope/permutation.h"
+#include "oracle/envelope/related_op.h"
 
 #include <algorithm>
 #include <bit>

@@ -4,9 +4,6 @@
 #include <array>
 #include <numeric>
 
-#include "oracle/evaluator/fold.h"
-#include "oracle/evaluator/sorting.h"
-
 namespace assay::oracle {
 
 using spec::Builtin;

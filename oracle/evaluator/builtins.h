@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "oracle/evaluator/expressions.h"
 
 namespace assay::oracle {
@@ -49,5 +51,19 @@ class Builtins {
   Names& names_;
   Operators& operators_;
 };
+
+/// `fold(f, init, term for i within I)` and `sum(term for i within I)`: walks the index space in blocks and
+/// hands the terms to a fold of the domain, or to a function term after term (FoldRun).
+Term fold(Expressions&, const spec::Expr&);
+
+/// `sorting(before, range(n))`: the permutation that sorts each fibre, by a function of two numbers of
+/// elements. Fibres that the function does not order, and ties that are free, are uncertain in domains of sets.
+Term sorting(Expressions&, const spec::Expr&);
+
+/// `sum(x * turn(k * l, lengths) for l within lengths)` with x and k that do not vary over l and over what k varies
+/// over, an accelerator in O(n log n): the domain transforms all that x is, and the results are read from it at the
+/// frequencies that k names. Nothing where the expression is another, where the terms are few, or where the domain
+/// declines. `fold_axes` are those of l.
+std::optional<Term> transform(Expressions&, const spec::Expr& term, AxisSet fold_axes);
 
 }  // namespace assay::oracle

@@ -1,4 +1,4 @@
-#include "oracle/evaluator/exact_fold.h"
+#include "oracle/evaluator/exact.h"
 
 #include <algorithm>
 #include <cassert>
@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "oracle/evaluator/arrays.h"
-#include "oracle/evaluator/product_nest.h"
 #include "oracle/numerics/access.h"
 #include "oracle/numerics/format.h"
 

@@ -1,9 +1,8 @@
-#include "oracle/evaluator/fold.h"
+#include "oracle/evaluator/builtins.h"
 
 #include <algorithm>
 
 #include "oracle/evaluator/fold_run.h"
-#include "oracle/evaluator/transform.h"
 
 namespace assay::oracle {
 

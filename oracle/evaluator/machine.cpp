@@ -7,7 +7,6 @@
 #include "oracle/check.h"
 #include "oracle/evaluator/formula.h"
 #include "oracle/evaluator/quantization.h"
-#include "oracle/evaluator/tensors.h"
 #include "program/composites.h"
 #include "program/effects.h"
 #include "spec/held_values.h"

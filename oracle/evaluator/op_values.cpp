@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "oracle/evaluator/tensors.h"
+#include "oracle/evaluator/machine.h"
 #include "program/edit/stored_form.h"
 
 namespace assay::oracle {

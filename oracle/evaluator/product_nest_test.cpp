@@ -1,4 +1,4 @@
-#include "oracle/evaluator/product_nest.h"
+#include "oracle/evaluator/exact.h"
 
 #include <array>
 #include <bit>

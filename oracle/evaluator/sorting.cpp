@@ -1,4 +1,4 @@
-#include "oracle/evaluator/sorting.h"
+#include "oracle/evaluator/builtins.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "oracle/evaluator/tensors.h"
+#include "oracle/evaluator/machine.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "oracle/evaluator/transform.h"
+#include "oracle/evaluator/builtins.h"
 
 #include <algorithm>
 #include <numeric>

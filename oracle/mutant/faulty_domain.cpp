@@ -1,6 +1,6 @@
 #include "oracle/mutant/faulty_domain.h"
 
-#include "oracle/evaluator/exact_fold.h"
+#include "oracle/evaluator/exact.h"
 #include "oracle/evaluator/term_folding.h"
 
 namespace assay::oracle {

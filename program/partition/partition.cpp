@@ -4,14 +4,13 @@
 #include <map>
 #include <numeric>
 
+#include "program/edit/compact.h"
 #include "program/edit/make.h"
 #include "program/edit/reads.h"
-#include "program/edit/renumber.h"
 #include "program/edit/walk.h"
 #include "program/effects.h"
 #include "program/partition/lines.h"
 #include "program/partition/local_op.h"
-#include "program/partition/monoid.h"
 #include "program/partition/moves.h"
 #include "program/shardings.h"
 #include "program/shards.h"

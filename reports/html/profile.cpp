@@ -1,4 +1,4 @@
-#include "reports/html/profile.h"
+#include "reports/html/pages.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -11,7 +11,6 @@
 #include "reports/html/matrix.h"
 #include "reports/html/page.h"
 #include "reports/html/report_summary.h"
-#include "reports/html/sweep.h"
 
 namespace assay::reports {
 namespace {
