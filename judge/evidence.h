@@ -6,7 +6,7 @@
 #include "judge/case.h"
 #include "judge/failure.h"
 #include "oracle/oracle.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 #include "spec/evidence.h"
 
 namespace assay::judge {

@@ -9,7 +9,7 @@
 
 #include "program/module.h"
 #include "program/tensor.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::program {
 struct OnDevices;  // program/on_devices.h

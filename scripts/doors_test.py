@@ -17,8 +17,12 @@ class Doors(unittest.TestCase):
         self.root = pathlib.Path(folder.name)
         self.excuse({})  # what this house has still to mend is no matter of the houses planted here
 
-    def excuse(self, exceptions):
-        patch = mock.patch.object(doors, "NOT_YET_MENDED", exceptions)
+    def excuse(self, exceptions, circles={}):
+        for name, value in (("NOT_YET_MENDED", exceptions), ("CIRCLES_WITH_ROOT", circles)):
+            self.replace(name, value)
+
+    def replace(self, name, value):
+        patch = mock.patch.object(doors, name, value)
         self.addCleanup(patch.stop)
         patch.start()
 
@@ -89,6 +93,20 @@ class Doors(unittest.TestCase):
         self.plant("oracle/evaluator/a.cpp", "")
         self.assertEqual([what for _, _, what in doors.violations(self.root)],
                          ["oracle/evaluator no longer includes grid: take it out of NOT_YET_MENDED"])
+
+    def test_a_root_and_its_folder_do_not_include_each_other(self):
+        self.plant("judge/a.cpp", '#include "judge/form/form.h"\n')
+        self.plant("judge/form/form.h", '#include "spec/result.h"\n')
+        self.plant("judge/form/a_test.cpp", '#include "judge/case.h"\n')
+        self.assertEqual(self.found(), [])
+        self.plant("judge/form/form.h", '#include "judge/case.h"\n')
+        self.assertEqual([what for _, _, what in doors.violations(self.root)],
+                         ["judge and judge/form include each other"])
+        self.excuse({}, {"judge": {"form"}})
+        self.assertEqual(self.found(), [])
+        self.plant("judge/form/form.h", "")
+        self.assertEqual([what for _, _, what in doors.violations(self.root)],
+                         ["judge/form has no circle: take it out of CIRCLES_WITH_ROOT"])
 
     def test_a_table_with_a_cycle_is_a_violation(self):
         self.assertEqual(doors.unordered({".": {"a"}, "a": {"b", "."}, "b": {"c"}, "c": set()}), [])

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "backends/protocol.h"
+#include "backends/protocol/protocol.h"
 
 namespace assay::backends::pjrt {
 

@@ -7,7 +7,7 @@
 #include "judge/case.h"
 #include "reports/html/report.h"
 #include "reports/regression/controls.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// What is run around a finding, so that a reader sees where it shows and where it does not.
 namespace assay::conform {

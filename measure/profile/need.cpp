@@ -10,7 +10,7 @@
 
 #include "measure/profile/grant_line.h"
 #include "measure/profile/probe_runner.h"
-#include "spec/rewrites.h"
+#include "spec/contract/rewrites.h"
 
 namespace assay::measure {
 namespace {

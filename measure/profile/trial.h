@@ -9,7 +9,7 @@
 #include "measure/names.h"
 #include "oracle/explain/explain.h"
 #include "reports/profile.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// Answers of a back end on one program, and what contracts say of them.
 namespace assay::measure {

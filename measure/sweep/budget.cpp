@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "reports/finding_text.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 #include "spec/types/float_code.h"
 
 namespace assay::measure {

@@ -10,7 +10,7 @@
 #include "measure/sweep/inputs.h"
 #include "measure/sweep/planted_function_test.h"
 #include "measure/sweep/verdict.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::measure {
 namespace {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "measure/sweep/sweep.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// What a contract says of the errors that a sweep has measured.
 namespace assay::measure {

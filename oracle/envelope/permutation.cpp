@@ -7,7 +7,7 @@
 #include <map>
 #include <numeric>
 
-#include "oracle/evaluator/op_values.h"
+#include "oracle/evaluator/formula/op_values.h"
 #include "program/tensor.h"
 #include "spec/language/evaluate.h"
 

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "oracle/envelope/related_op.h"
-#include "oracle/evaluator/formula.h"
+#include "oracle/evaluator/formula/formula.h"
 #include "oracle/evaluator/machine.h"
 #include "spec/language/evaluate.h"
 #include "spec/language/print.h"

@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-#include "oracle/evaluator/memory.h"
+#include "oracle/evaluator/arrays/memory.h"
 #include "oracle/numerics/primitive.h"
 #include "program/module.h"
 #include "spec/language/syntax.h"

@@ -5,8 +5,8 @@
 #include <cstring>
 
 #include "oracle/check.h"
-#include "oracle/evaluator/formula.h"
-#include "oracle/evaluator/quantization.h"
+#include "oracle/evaluator/arrays/quantization.h"
+#include "oracle/evaluator/formula/formula.h"
 #include "program/composites.h"
 #include "program/effects.h"
 #include "spec/held_values.h"

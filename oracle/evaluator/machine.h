@@ -7,9 +7,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "oracle/evaluator/arrays.h"
-#include "oracle/evaluator/budget.h"
-#include "oracle/evaluator/term.h"
+#include "oracle/evaluator/arrays/arrays.h"
+#include "oracle/evaluator/formula/budget.h"
+#include "oracle/evaluator/formula/term.h"
 #include "oracle/oracle.h"
 
 namespace assay::oracle {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "oracle/evaluator/arrays.h"
+#include "oracle/evaluator/arrays/arrays.h"
 #include "oracle/evaluator/exact.h"
 #include "oracle/perturbed/cell.h"
 #include "oracle/perturbed/draws.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::oracle {
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "oracle/evaluator/arrays.h"
+#include "oracle/evaluator/arrays/arrays.h"
 #include "oracle/trace/dag.h"
 #include "spec/record.h"
 
