@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <array>
 
-#include "backends/at_once.h"
 #include "backends/pjrt/discovery.h"
 #include "backends/pjrt/factory.h"
+#include "backends/process/at_once.h"
 #include "backends/registry.h"
 #include "backends/worker.h"
 #include "program/text/pieces.h"

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "backends/permissions.h"
+#include "backends/process/permissions.h"
 #include "program/module.h"
 #include "program/tensor.h"
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "backends/framed_backend.h"
-#include "backends/pipeline.h"
+#include "backends/protocol/framed_backend.h"
+#include "backends/protocol/pipeline.h"
 #include "backends/variants.h"
 
 namespace assay::backends {

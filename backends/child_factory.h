@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "backends/backend.h"
-#include "backends/child.h"
+#include "backends/process/child.h"
 
 namespace assay::backends {
 

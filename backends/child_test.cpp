@@ -14,10 +14,10 @@
 #include <sstream>
 #include <thread>
 
-#include "backends/environment.h"
-#include "backends/framed_backend.h"
-#include "backends/heap_checks.h"
 #include "backends/misbehaving_child_test.h"
+#include "backends/process/environment.h"
+#include "backends/process/heap_checks.h"
+#include "backends/protocol/framed_backend.h"
 
 namespace assay::backends {
 namespace {

@@ -9,9 +9,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include "backends/child.h"
-#include "backends/conversation.h"
-#include "backends/crash.h"
+#include "backends/process/child.h"
+#include "backends/process/crash.h"
+#include "backends/protocol/conversation.h"
 
 namespace assay::backends {
 namespace {

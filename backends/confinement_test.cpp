@@ -1,4 +1,4 @@
-#include "backends/confinement.h"
+#include "backends/process/confinement.h"
 
 #include <gtest/gtest.h>
 #include <stdlib.h>
@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "backends/framed_backend.h"
 #include "backends/misbehaving_child_test.h"
+#include "backends/protocol/framed_backend.h"
 
 namespace assay::backends {
 namespace {

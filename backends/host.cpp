@@ -3,8 +3,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "backends/keeper.h"
 #include "backends/pjrt/host.h"
+#include "backends/process/keeper.h"
 
 namespace assay::backends {
 

@@ -17,9 +17,9 @@
 #include <thread>
 #include <vector>
 
-#include "backends/child.h"
-#include "backends/last_words.h"
-#include "backends/protocol.h"
+#include "backends/process/child.h"
+#include "backends/process/last_words.h"
+#include "backends/protocol/protocol.h"
 
 namespace assay::backends {
 namespace {

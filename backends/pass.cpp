@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "backends/command_pass.h"
-#include "backends/protocol.h"
+#include "backends/protocol/protocol.h"
 #include "backends/worker.h"
 #include "program/text/pieces.h"
 

@@ -6,7 +6,7 @@
 #include <charconv>
 #include <cstdlib>
 
-#include "backends/environment.h"
+#include "backends/process/environment.h"
 #include "program/text/pieces.h"
 
 namespace assay::backends {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "backends/command_run.h"
+#include "backends/process/command_run.h"
 #include "spec/result.h"
 
 /// Environments of Python with one release each of what a worker needs, so that a finding is run on many of them:

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <thread>
 
-#include "backends/layout.h"
+#include "backends/protocol/layout.h"
 #include "backends/sample_programs_test.h"
 #include "program/text/text.h"
 

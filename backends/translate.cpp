@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "backends/session.h"
+#include "backends/protocol/session.h"
 #include "backends/worker.h"
 
 namespace assay::backends {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "backends/session.h"
+#include "backends/protocol/session.h"
 #include "backends/worker.h"
 
 namespace assay::backends {

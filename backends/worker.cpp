@@ -6,9 +6,9 @@
 #include <filesystem>
 #include <sstream>
 
-#include "backends/at_once.h"
 #include "backends/child_factory.h"
-#include "backends/environment.h"
+#include "backends/process/at_once.h"
+#include "backends/process/environment.h"
 #include "backends/releases.h"
 
 namespace assay::backends {

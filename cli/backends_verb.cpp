@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "backends/at_once.h"
-#include "backends/confinement.h"
+#include "backends/process/at_once.h"
+#include "backends/process/confinement.h"
 #include "backends/releases.h"
 #include "cli/interrupt.h"
 #include "cli/json_line.h"

@@ -1,4 +1,4 @@
-#include "cli/campaign_json.h"
+#include "cli/campaign_text.h"
 
 #include "reports/finding_text.h"
 #include "reports/json_objects.h"

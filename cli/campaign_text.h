@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -27,5 +28,10 @@ std::vector<Line> summary(const CampaignText&);
 
 /// Everything behind the summary: verdicts, refusals, openings and deviations, each in a list.
 std::string details(const CampaignText&);
+
+/// What a campaign came to, in the words of the database: the campaign with all its sessions, what this one did, and
+/// lists of causes, deviations, refusals, openings and undecided answers. Only `session`, seconds and provenance depend
+/// on when and how it was run.
+nlohmann::ordered_json campaign_json(const fuzz::CampaignProgress&, const reports::ReportData&, const reports::Known&);
 
 }  // namespace assay::cli

@@ -13,7 +13,6 @@
 #include "cli/model_table.h"
 #include "cli/print.h"
 #include "conform/files/check_file.h"
-#include "conform/files/legal_arrays.h"
 #include "conform/files/model_cases.h"
 #include "judge/by_op/by_op.h"
 

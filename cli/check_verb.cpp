@@ -25,7 +25,7 @@
 #include "judge/contract_choice.h"
 #include "judge/subject/subject.h"
 #include "program/text/text.h"
-#include "reports/html/model.h"
+#include "reports/html/pages.h"
 
 namespace assay::cli {
 namespace {

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
+#include "cli/finding_options.h"
 #include "cli/json_line.h"
-#include "cli/known_option.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "measure/profile/difference.h"

@@ -8,7 +8,7 @@
 
 #include "backends/translate.h"
 #include "cli/files.h"
-#include "cli/finding_option.h"
+#include "cli/finding_options.h"
 #include "cli/print.h"
 #include "cli/verbs.h"
 #include "conform/controls/controls.h"
@@ -16,13 +16,10 @@
 #include "program/text/text.h"
 #include "reports/finding_text.h"
 #include "reports/regression/bundle.h"
+#include "reports/regression/exports.h"
 #include "reports/regression/headline.h"
 #include "reports/regression/hlo.h"
-#include "reports/regression/iree.h"
-#include "reports/regression/issue.h"
-#include "reports/regression/jax.h"
 #include "reports/regression/lit.h"
-#include "reports/regression/template.h"
 #include "spec/version.h"
 
 namespace assay::cli {

@@ -9,7 +9,6 @@
 #include <sstream>
 
 #include "backends/translate.h"
-#include "cli/foreign_form.h"
 #include "cli/print.h"
 #include "program/arrays/npy.h"
 #include "program/arrays/npz.h"

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "conform/files/text_file.h"
@@ -44,5 +46,15 @@ std::string inputs_text(const judge::ProcessTensors&, spec::Grid);
 /// Prints the text of such a file, tensor by tensor; an error, and nothing printed, where a text does not fit into so
 /// much memory.
 Result<void> print_tensors(const judge::ProcessTensors&, spec::Grid, std::int64_t most_bytes);
+
+/// How a file holds a program where that is not StableHLO text.
+struct ForeignForm {
+  std::string name;    ///< `HLO text`, `a portable artifact of StableHLO 1.9.0`
+  std::string advice;  ///< by which tool it is made StableHLO text
+};
+
+/// Of MLIR's bytecode, a portable artifact, HLO text, or what is binary: an HLO proto, a serialized export of JAX.
+/// Nothing of any other content.
+std::optional<ForeignForm> foreign_form(std::string_view content);
 
 }  // namespace assay::cli

@@ -1,4 +1,4 @@
-#include "cli/foreign_form.h"
+#include "cli/files.h"
 
 #include <filesystem>
 

@@ -3,16 +3,14 @@
 #include <thread>
 #include <utility>
 
-#include "cli/campaign_json.h"
 #include "cli/campaign_text.h"
 #include "cli/files.h"
+#include "cli/finding_options.h"
 #include "cli/interrupt.h"
 #include "cli/json_line.h"
-#include "cli/known_option.h"
 #include "cli/machine_output.h"
 #include "cli/print.h"
 #include "cli/progress.h"
-#include "cli/report_file.h"
 #include "cli/verbs.h"
 #include "fuzz/campaign/campaign.h"
 #include "fuzz/campaign/corpus.h"

@@ -10,7 +10,7 @@
 #include "judge/builtin.h"
 #include "judge/contract_choice.h"
 #include "program/text/pieces.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::cli {
 namespace {

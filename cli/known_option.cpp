@@ -1,4 +1,4 @@
-#include "cli/known_option.h"
+#include "cli/finding_options.h"
 
 #include <fmt/chrono.h>
 

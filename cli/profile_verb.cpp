@@ -11,7 +11,7 @@
 #include "measure/profile/contract_text.h"
 #include "measure/profile/difference.h"
 #include "measure/profile/profile.h"
-#include "reports/html/profile.h"
+#include "reports/html/pages.h"
 
 namespace assay::cli {
 namespace {

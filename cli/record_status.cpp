@@ -1,4 +1,4 @@
-#include "cli/record_status.h"
+#include "cli/spec_xla.h"
 
 #include <fmt/ranges.h>
 

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <limits>
 
-#include "backends/command_run.h"
+#include "backends/process/command_run.h"
 #include "cli/files.h"
 #include "cli/input_options.h"
 #include "cli/interrupt.h"

@@ -59,7 +59,7 @@ Result<void> have_form_of(const program::Module& module, const oracle::ProcessTe
 
 /// What the program has fed out, shown and kept, and sent to nobody: in comments, so that the outputs can be read
 /// again.
-void print_untaken(const std::vector<oracle::Untaken<program::Tensor>>& queues) {
+void print_unread(const std::vector<oracle::UnreadQueue<program::Tensor>>& queues) {
   for (const auto& queue : queues)
     for (const auto& item : queue.items)
       for (const program::Tensor& tensor : item)
@@ -128,7 +128,7 @@ class RunVerb final : public Verb {
     auto run = oracle::evaluate(module, inputs, limits);
     if (!run) return complain(in_file(run.error(), file_));
     if (auto printed = hand_out(run->outputs, module.grid); !printed) return complain(in_file(printed.error(), file_));
-    print_untaken(run->untaken);
+    print_unread(run->unread);
     for (const oracle::CheckFailure& failure : run->failures)
       print_error("{}:{}:{}: {}\n", file_, failure.place.line, failure.place.column, failure.message);
     return run->failures.empty() ? kNothingUnexpected : kUnexpected;

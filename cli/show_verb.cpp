@@ -4,12 +4,10 @@
 #include <filesystem>
 
 #include "cli/files.h"
-#include "cli/finding_option.h"
-#include "cli/known_option.h"
+#include "cli/finding_options.h"
 #include "cli/print.h"
-#include "cli/report_file.h"
 #include "cli/verbs.h"
-#include "conform/controls/specified.h"
+#include "conform/controls/controls.h"
 #include "reports/finding_text.h"
 #include "reports/html/compare.h"
 #include "reports/json.h"

@@ -4,7 +4,6 @@
 
 #include "cli/files.h"
 #include "cli/print.h"
-#include "cli/record_status.h"
 #include "cli/spec_xla.h"
 #include "cli/verbs.h"
 #include "fuzz/campaign/policy_file.h"

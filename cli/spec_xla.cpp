@@ -7,7 +7,6 @@
 
 #include "cli/json_line.h"
 #include "cli/print.h"
-#include "cli/record_status.h"
 #include "cli/verb.h"
 #include "spec/nearest_name.h"
 #include "spec/record.h"

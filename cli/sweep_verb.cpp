@@ -9,11 +9,10 @@
 #include "cli/verbs.h"
 #include "judge/contract_choice.h"
 #include "judge/subject/subject.h"
-#include "measure/sweep/chart.h"
 #include "measure/sweep/sweep.h"
 #include "measure/sweep/verdict.h"
 #include "reports/finding_text.h"
-#include "reports/html/sweep.h"
+#include "reports/html/pages.h"
 
 namespace assay::cli {
 namespace {

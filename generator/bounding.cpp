@@ -1,9 +1,9 @@
-#include "generator/bounding.h"
+#include "generator/changes.h"
 
 #include "generator/record_tables.h"
 #include "program/edit/bounded.h"
+#include "program/edit/dynamic_form.h"
 #include "program/edit/refit.h"
-#include "program/edit/static_form.h"
 
 namespace assay::generator {
 namespace {

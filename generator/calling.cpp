@@ -1,4 +1,4 @@
-#include "generator/calling.h"
+#include "generator/drawing.h"
 
 namespace assay::generator {
 

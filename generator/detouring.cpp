@@ -1,4 +1,4 @@
-#include "generator/detouring.h"
+#include "generator/changes.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

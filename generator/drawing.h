@@ -4,7 +4,9 @@
 #include <vector>
 
 #include "generator/policy.h"
+#include "program/module.h"
 #include "spec/choices.h"
+#include "spec/instance.h"
 
 /// What drawing a program asks of values and weights, whatever stands in it.
 namespace assay::generator {
@@ -24,5 +26,9 @@ bool has_tensors(const spec::SignatureView&);
 
 /// Where `left` falls among weights laid end to end.
 std::size_t index_at(std::span<const std::uint32_t> weights, std::uint64_t left);
+
+/// Makes the instance of an op that calls a function one that calls this function, with operands and results that fit.
+/// False where the op takes no list of any operands, or a law of its record refuses these.
+bool set_callee(spec::Instance&, const program::Function& callee, spec::Arena&);
 
 }  // namespace assay::generator

@@ -1,10 +1,7 @@
 #include "generator/generator.h"
 
-#include "generator/bounding.h"
-#include "generator/detouring.h"
+#include "generator/changes.h"
 #include "generator/draft/draft.h"
-#include "generator/loosening.h"
-#include "generator/quantizing.h"
 
 namespace assay::generator {
 

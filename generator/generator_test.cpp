@@ -18,7 +18,6 @@
 #include "generator/record_tables.h"
 #include "generator/templates/patterns.h"
 #include "generator/templates/templates.h"
-#include "generator/values/specials.h"
 #include "generator/values/values.h"
 #include "program/edit/make.h"
 #include "program/edit/stored_form.h"

@@ -1,7 +1,7 @@
 #include "generator/leaves.h"
 
 #include "generator/drawing.h"
-#include "generator/values/specials.h"
+#include "generator/values/values.h"
 #include "spec/language/evaluate.h"
 
 namespace assay::generator {

@@ -1,4 +1,4 @@
-#include "generator/loosening.h"
+#include "generator/changes.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
-#include "generator/quantizing.h"
+#include "generator/changes.h"
 
 #include "generator/quantized/quantization.h"
-#include "generator/quantized/quantize.h"
 #include "generator/record_tables.h"
 #include "program/edit/refine.h"
 

@@ -1,4 +1,4 @@
-#include "judge/bounds.h"
+#include "judge/evidence.h"
 
 #include <cmath>
 #include <optional>

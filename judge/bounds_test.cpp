@@ -1,4 +1,4 @@
-#include "judge/bounds.h"
+#include "judge/evidence.h"
 
 #include <gtest/gtest.h>
 

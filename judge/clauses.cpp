@@ -1,4 +1,4 @@
-#include "judge/clauses.h"
+#include "judge/evidence.h"
 
 #include <algorithm>
 #include <vector>

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "backends/backend.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::judge {
 

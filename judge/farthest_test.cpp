@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "judge/bounds.h"
-#include "judge/clauses.h"
+#include "judge/evidence.h"
 #include "judge/failure_text.h"
 #include "program/text/text.h"
 

@@ -1,4 +1,4 @@
-#include "judge/found_policy.h"
+#include "judge/evidence.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -14,7 +14,7 @@
 #include "judge/explaining.h"
 #include "judge/refusal.h"
 #include "judge/verdicts.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::judge {
 

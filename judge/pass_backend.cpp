@@ -6,8 +6,8 @@
 #include <optional>
 #include <regex>
 
-#include "backends/layout.h"
 #include "backends/pass.h"
+#include "backends/protocol/layout.h"
 #include "judge/case.h"
 #include "judge/signature.h"
 #include "program/edit/walk.h"

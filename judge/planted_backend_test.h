@@ -13,7 +13,7 @@ namespace assay::judge {
 /// What a planted back end does with a program. One that hangs waits, one that spins computes; an answer that is
 /// another one in every child is never right. A second run is every other one of a compiled program. One element takes
 /// the place of all others of its tensor. What is garbage from the 64th element on is right before it.
-enum class Mischief {
+enum class PlantedFault {
   kNone,
   kWrongLastElement,
   kOneElement,
@@ -26,7 +26,7 @@ enum class Mischief {
   kSpin,
   kUnsupported
 };
-using Misbehaviour = std::function<Mischief(const Module&)>;
+using Misbehaviour = std::function<PlantedFault(const Module&)>;
 
 class PlantedBackend final : public backends::Backend {
  public:
@@ -47,11 +47,12 @@ class PlantedBackend final : public backends::Backend {
     runs_ = 0;
     mischief_ = misbehaviour_(module_);
     backends::Outcome out;
-    if (mischief_ == Mischief::kReject) out.kind = backends::OutcomeKind::kRejected;
-    if (mischief_ == Mischief::kHang || mischief_ == Mischief::kSpin) out.kind = backends::OutcomeKind::kTimedOut;
-    if (mischief_ == Mischief::kSpin) out.seconds = out.cpu_seconds = patience_;
-    if (mischief_ == Mischief::kUnsupported) out.kind = backends::OutcomeKind::kUnsupported;
-    if (mischief_ == Mischief::kCrash) {
+    if (mischief_ == PlantedFault::kReject) out.kind = backends::OutcomeKind::kRejected;
+    if (mischief_ == PlantedFault::kHang || mischief_ == PlantedFault::kSpin)
+      out.kind = backends::OutcomeKind::kTimedOut;
+    if (mischief_ == PlantedFault::kSpin) out.seconds = out.cpu_seconds = patience_;
+    if (mischief_ == PlantedFault::kUnsupported) out.kind = backends::OutcomeKind::kUnsupported;
+    if (mischief_ == PlantedFault::kCrash) {
       out.kind = backends::OutcomeKind::kCrashed;
       out.signature = signature_();
     }
@@ -69,14 +70,14 @@ class PlantedBackend final : public backends::Backend {
     }
     out.outputs = std::move(result->outputs);
     ++runs_;
-    if (mischief_ == Mischief::kWrongLastElement || (mischief_ == Mischief::kWrongSecondRun && runs_ % 2 == 0))
+    if (mischief_ == PlantedFault::kWrongLastElement || (mischief_ == PlantedFault::kWrongSecondRun && runs_ % 2 == 0))
       for (Tensor& t : out.outputs[0])
         if (!t.bytes.empty()) t.bytes.back() ^= std::byte{1};
-    if (mischief_ == Mischief::kOneElement)
+    if (mischief_ == PlantedFault::kOneElement)
       for (Tensor& t : out.outputs[0]) repeat_first(t);
-    if (mischief_ == Mischief::kGarbageFrom64)
+    if (mischief_ == PlantedFault::kGarbageFrom64)
       for (Tensor& t : out.outputs[0]) spoil_from(64, t);
-    if (mischief_ == Mischief::kOtherInEveryChild)
+    if (mischief_ == PlantedFault::kOtherInEveryChild)
       for (Tensor& t : out.outputs[0])
         if (!t.bytes.empty()) t.bytes.back() ^= static_cast<std::byte>(children_ % 7 + 1);
     return out;
@@ -99,7 +100,7 @@ class PlantedBackend final : public backends::Backend {
   Module module_;
   double patience_ = 1;
   int children_ = 0, runs_ = 0;
-  Mischief mischief_ = Mischief::kNone;
+  PlantedFault mischief_ = PlantedFault::kNone;
 };
 
 /// True if some top-level op is called `consumer` and reads a result of one called `producer`.

@@ -116,14 +116,14 @@ TEST(VerdictWord, IsTheSameInEveryProductAsItWas) {
 }
 
 /// Hangs at its usual limit; with more time it does what is planted.
-Judgement settled_with(Mischief in_time) {
+Judgement settled_with(PlantedFault in_time) {
   auto module = program::parse(
       "func.func @main(%a: tensor<i32>) -> tensor<i32> {\n  %0 = stablehlo.abs %a : "
       "tensor<i32>\n  return %0 : tensor<i32>\n}\n");
   EXPECT_TRUE(module);
   const Case c{*module, {{{{spec::Type::tensor({}, spec::ElementType::i32), std::vector<std::byte>(4)}}}}};
   const PlantedBackend* self = nullptr;
-  PlantedBackend backend([&](const Module&) { return self->patience() > 1 ? in_time : Mischief::kHang; });
+  PlantedBackend backend([&](const Module&) { return self->patience() > 1 ? in_time : PlantedFault::kHang; });
   self = &backend;
   Judge judge(backend, *spec::contract_named("stablehlo"));
   const Expectation expected = expect(c, judge.contract());
@@ -133,12 +133,12 @@ Judgement settled_with(Mischief in_time) {
 }
 
 TEST(VerdictWord, OfWhatEndsWithMoreTimeIsSlow) {
-  const Judgement slow = settled_with(Mischief::kNone);
+  const Judgement slow = settled_with(PlantedFault::kNone);
   EXPECT_EQ(verdict_of(slow), Verdict::kSlow);
   EXPECT_EQ(slow.counts.checked, 1);
-  EXPECT_EQ(verdict_of(settled_with(Mischief::kHang)), Verdict::kHang);
-  EXPECT_EQ(verdict_of(settled_with(Mischief::kWrongLastElement)), Verdict::kWrong);
-  EXPECT_EQ(verdict_of(settled_with(Mischief::kUnsupported)), Verdict::kUnsupported);
+  EXPECT_EQ(verdict_of(settled_with(PlantedFault::kHang)), Verdict::kHang);
+  EXPECT_EQ(verdict_of(settled_with(PlantedFault::kWrongLastElement)), Verdict::kWrong);
+  EXPECT_EQ(verdict_of(settled_with(PlantedFault::kUnsupported)), Verdict::kUnsupported);
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 
 #include "judge/compare.h"
 #include "oracle/explain/explain.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// What becomes of the elements outside their sets under the baseline: deviations that grants of the contract explain,
 /// violations that none explains, and what could not be decided.

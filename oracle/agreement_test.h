@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-#include "oracle/evaluator/accelerators_test.h"
+#include "oracle/evaluator/accelerate/accelerators_test.h"
 #include "oracle/interpreter/interpreter.h"
 #include "program/text/text.h"
 

@@ -4,7 +4,7 @@
 #include "program/on_devices.h"
 #include "program/spread.h"
 #include "program/text/text.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// Programs with manual regions: the body runs on every device, on its shard.
 namespace assay::oracle {

@@ -9,7 +9,7 @@
 
 #include "program/module.h"
 #include "program/tensor.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::program {
 struct OnDevices;  // program/on_devices.h
@@ -33,7 +33,7 @@ struct CheckFailure {
 };
 
 /// Items of a queue that nobody has taken: what a program has put out, or shown.
-template <class Value> struct Untaken {
+template <class Value> struct UnreadQueue {
   std::string queue;         ///< `outfeed 0`
   std::int64_t writer = -1;  ///< the process
   std::vector<std::vector<Value>> items;
@@ -43,7 +43,7 @@ struct Run {
   ProcessTensors outputs;
   std::vector<CheckFailure> failures;  ///< of `check.*` ops
   int checks = 0;                      ///< how many `check.*` ops were evaluated
-  std::vector<Untaken<Tensor>> untaken;
+  std::vector<UnreadQueue<Tensor>> unread;
 };
 
 /// As long as it takes.

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 #include <eigen3/Eigen/Core>
 
-#include "oracle/evaluator/arrays.h"
-#include "oracle/evaluator/product_nest.h"
+#include "oracle/evaluator/arrays/arrays.h"
+#include "oracle/evaluator/exact.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 

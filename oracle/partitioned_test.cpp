@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "program/text/text.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// The reference partitioner gives the answers of programs without shardings, and with a planted bug it does not.
 namespace assay::oracle {

@@ -8,7 +8,7 @@
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 #include "spec/choices.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// What JAX writes for both partitioners (scripts/sharded_jax_texts.py) is judged, and its answers without shardings
 /// are the legal ones.

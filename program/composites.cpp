@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "program/edit/expansion.h"
+#include "program/edit/compact.h"
+#include "program/edit/expand.h"
 #include "program/edit/make.h"
-#include "program/edit/renumber.h"
 #include "program/text/text.h"
 #include "spec/language/evaluate.h"
 

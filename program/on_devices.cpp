@@ -9,8 +9,8 @@
 #include <set>
 
 #include "program/edit/calls.h"
+#include "program/edit/editor.h"
 #include "program/edit/make.h"
-#include "program/edit/rename.h"
 #include "program/edit/walk.h"
 #include "program/effects.h"
 #include "program/partition/lines.h"
@@ -308,7 +308,7 @@ class OnDevicesMaker {
     if (!pieces) return tl::unexpected(pieces.error());
     Border out{s.mesh, whole, shard, std::vector<std::vector<AxisRef>>(pieces->size()), devices_};
     if (whole == shard) return out;
-    if (s.whole != Sharding::Whole::kDimensions || s.mesh.devices() != devices_)
+    if (s.kind != Sharding::Kind::kDimensions || s.mesh.devices() != devices_)
       return fail(fmt::format("{} is no shard of {} on {} devices", shard.text(), whole.text(), devices_));
     for (std::size_t d = 0; d < pieces->size(); ++d) {
       auto axes = cutting_axes(s, d, (*pieces)[d]);

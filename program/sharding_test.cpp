@@ -75,7 +75,7 @@ TEST(Shardings, OfGspmdAreThoseOfXla) {
     const auto column = columns(line);
     EXPECT_EQ(through_gspmd(column[0]), column[1]) << line;
     const auto s = parse_gspmd(column[0]);
-    if (!s || s->of[0].whole != Sharding::Whole::kDimensions) continue;
+    if (!s || s->of[0].kind != Sharding::Kind::kDimensions) continue;
     Sizes devices;
     std::istringstream numbers(column[2]);
     for (std::int64_t n = 0; numbers >> n;) devices.push_back(n);
@@ -112,7 +112,7 @@ TEST(Shardings, OfJaxAreThoseOfBothDialects) {
     EXPECT_EQ(slices_text(s->of[0], {24, 48}), column[4]) << line;
     const auto tiles = parse_gspmd(column[2]);
     ASSERT_TRUE(tiles) << line;
-    if (tiles->of[0].whole == Sharding::Whole::kDimensions) {
+    if (tiles->of[0].kind == Sharding::Kind::kDimensions) {
       EXPECT_EQ(slices_text(tiles->of[0], {24, 48}), column[4]) << line;
     }
   }

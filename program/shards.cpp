@@ -105,18 +105,18 @@ class Stitching {
 
 Sharding replicated() {
   Sharding out;
-  out.whole = Sharding::Whole::kReplicated;
+  out.kind = Sharding::Kind::kReplicated;
   return out;
 }
 
 bool has_parts(const Sharding& s) {
-  const bool is_of_own = s.whole == Sharding::Whole::kManual || s.whole == Sharding::Whole::kUnreduced;
+  const bool is_of_own = s.kind == Sharding::Kind::kManual || s.kind == Sharding::Kind::kUnreduced;
   return !is_of_own && s.manual.empty() && s.unreduced.empty();
 }
 
 Type shard_type(const Sharding& s, Type whole) {
   auto content = whole.content();
-  if (s.whole == Sharding::Whole::kDimensions)
+  if (s.kind == Sharding::Kind::kDimensions)
     for (std::size_t d = 0; d < content.shape.size(); ++d) {
       const std::int64_t n = pieces(s.mesh, s.dimensions[d].axes);
       content.shape[d] = (content.shape[d] + n - 1) / n;

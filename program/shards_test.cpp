@@ -111,7 +111,7 @@ TEST(ShardTensors, OfAnotherTypeAreAnError) {
 
 TEST(ShardTensors, OfATensorOnOneDeviceAreThere) {
   Sharding s;
-  s.whole = Sharding::Whole::kMaximal;
+  s.kind = Sharding::Kind::kMaximal;
   s.mesh.device_ids = {1};
   const Tensor whole = tensor_said(kFive);
   const auto shards = shards_of(whole, s, 2);

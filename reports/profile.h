@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,7 +11,7 @@
 namespace assay::reports {
 
 /// A program with inputs, what a back end answered, and the element that shows something.
-struct Exhibit {
+struct ProfileWitness {
   std::string program;
   std::vector<std::string> inputs, outputs;  ///< literals
   int ops = 0;                               ///< without literals
@@ -22,7 +23,7 @@ struct Exhibit {
   std::string kind;      ///< of a deviation: rounding, range, special, policy
   std::string far_off;   ///< how far the answer lies from what the baseline holds
 
-  bool operator==(const Exhibit&) const = default;
+  bool operator==(const ProfileWitness&) const = default;
 };
 
 /// The answer to one case of a probe.
@@ -35,16 +36,16 @@ struct Observation {
   std::string tree;                ///< of a sum: `((0 1) (2 3))`; else empty
   bool is_legal = true;            ///< under the baseline
   std::vector<std::string> lines;  ///< of a contract, that grant the answer; none where the baseline does
-  Exhibit witness;
+  ProfileWitness witness;
   SweepChart chart;  ///< of a function; else without an op
 };
 
 /// A line of the contract that was found.
 struct FoundGrant {
-  std::string line;    ///< without `grant` and its reason: `flush-moves for bf16`; of one type, or of several
-  std::string source;  ///< `probe moves-flush`, `rule div-by-constant`, `campaign`
-  std::string what;    ///< of the witness, in a few words
-  Exhibit witness;     ///< illegal without it
+  std::string line;        ///< without `grant` and its reason: `flush-moves for bf16`; of one type, or of several
+  std::string source;      ///< `probe moves-flush`, `rule div-by-constant`, `campaign`
+  std::string what;        ///< of the witness, in a few words
+  ProfileWitness witness;  ///< illegal without it
 
   bool operator==(const FoundGrant&) const = default;
 };
@@ -60,5 +61,13 @@ struct Profile {
   std::vector<FoundGrant> unexplained;  ///< answers outside the baseline that no line explains; some have none
   std::string left_out;                 ///< for want of time, in words; of the run that made it, and not stored
 };
+
+// Parts of profiles as JSON text, for the columns of the database.
+std::string to_json(const std::vector<Observation>&);
+std::string to_json(const std::vector<FoundGrant>&);
+
+/// Inverse of these; nothing where the text is not what they write.
+std::optional<std::vector<Observation>> observations_from_json(const std::string&);
+std::optional<std::vector<FoundGrant>> grants_from_json(const std::string&);
 
 }  // namespace assay::reports

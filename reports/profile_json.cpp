@@ -1,4 +1,4 @@
-#include "reports/profile_json.h"
+#include "reports/profile.h"
 
 #include <fmt/format.h>
 
@@ -12,12 +12,12 @@ namespace {
 using Object = Json;
 using Texts = std::vector<std::string>;
 
-Object object_of(const Exhibit& w) {
+Object object_of(const ProfileWitness& w) {
   return {{"program", w.program},   {"inputs", w.inputs}, {"outputs", w.outputs}, {"ops", w.ops},
           {"elements", w.elements}, {"output", w.output}, {"element", w.element}, {"got", w.got},
           {"expected", w.expected}, {"kind", w.kind},     {"far_off", w.far_off}};
 }
-Exhibit exhibit_from(const Object& o) {
+ProfileWitness exhibit_from(const Object& o) {
   return {o.value("program", ""),
           o.value("inputs", Texts{}),
           o.value("outputs", Texts{}),
@@ -129,7 +129,7 @@ std::optional<std::vector<T>> list_from(const std::string& text, const T& sample
 }
 
 // Samples have one item of every list.
-const Exhibit kExhibit{.inputs = {""}, .outputs = {""}};
+const ProfileWitness kExhibit{.inputs = {""}, .outputs = {""}};
 const SweepChart kChart{.op = "op", .binades = {{}}, .rows = {{}}, .oddities = {{}}};
 const Observation kObservation{.lines = {""}, .witness = kExhibit, .chart = kChart};
 const FoundGrant kGrant{.witness = kExhibit};

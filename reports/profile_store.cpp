@@ -2,7 +2,7 @@
 
 #include "reports/database.h"
 #include "reports/json.h"
-#include "reports/profile_json.h"
+#include "reports/profile.h"
 #include "reports/store.h"
 
 /// Profiles in the database: what was asked so far, and what was found in the end.

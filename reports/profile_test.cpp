@@ -8,7 +8,6 @@
 #include <limits>
 
 #include "reports/profile_example_test.h"
-#include "reports/profile_json.h"
 #include "reports/store.h"
 
 namespace assay::reports {

@@ -7,7 +7,6 @@
 #include "spec/language/print.h"
 #include "spec/language/walk.h"
 #include "spec/record.h"
-#include "spec/spread.h"
 
 namespace assay::spec {
 namespace {

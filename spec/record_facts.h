@@ -8,6 +8,7 @@
 
 #include "spec/language/primitives.h"
 #include "spec/language/syntax.h"
+#include "spec/record.h"
 
 /// What is true of an op by its record, worked out once when the record is loaded.
 namespace assay::spec {
@@ -126,5 +127,9 @@ std::optional<PrimitiveId> primitive_of(Operator);
 /// The scalar primitive of `result[i] = f(lhs[i], rhs[i], parameters...)`, the operands in their order; nothing where
 /// the clauses are of another form.
 std::optional<PrimitiveId> elementwise_primitive(const Record&, std::span<const Clause> means);
+
+/// The scalar primitive of an op that applies it to elements which may stand at other places of its operands, such as
+/// an addition that stretches one of them.
+std::optional<PrimitiveId> spread_primitive(const Record&);
 
 }  // namespace assay::spec

@@ -1,4 +1,4 @@
-#include "backends/pjrt/classify.h"
+#include "backends/pjrt/host.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "backends/pjrt/compiled_shardings.h"
+#include "backends/pjrt/compile_options.h"
 
 #include <gtest/gtest.h>
 

@@ -9,11 +9,11 @@
 #include <functional>
 #include <utility>
 
-#include "backends/at_once.h"
 #include "backends/child_factory.h"
-#include "backends/heap_checks.h"
 #include "backends/pjrt/discovery.h"
 #include "backends/pjrt/host.h"
+#include "backends/process/at_once.h"
+#include "backends/process/heap_checks.h"
 
 namespace assay::backends::pjrt {
 namespace {

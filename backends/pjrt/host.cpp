@@ -11,11 +11,10 @@
 #include <map>
 #include <optional>
 
-#include "backends/descriptor.h"
-#include "backends/last_words.h"
-#include "backends/pjrt/classify.h"
 #include "backends/pjrt/plugin.h"
-#include "backends/protocol.h"
+#include "backends/process/descriptor.h"
+#include "backends/process/last_words.h"
+#include "backends/protocol/protocol.h"
 
 namespace assay::backends::pjrt {
 namespace {

@@ -8,7 +8,7 @@
 #include <span>
 #include <string>
 
-#include "backends/descriptor.h"
+#include "backends/process/descriptor.h"
 
 namespace assay::backends::pjrt {
 

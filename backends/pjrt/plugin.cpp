@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "backends/pjrt/compile_options.h"
-#include "backends/pjrt/compiled_shardings.h"
 #include "backends/pjrt/element_types.h"
 
 namespace assay::backends::pjrt {

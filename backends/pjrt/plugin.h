@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "backends/pjrt/abi.h"
-#include "backends/protocol.h"
+#include "backends/protocol/protocol.h"
 #include "program/tensor.h"
 
 /// A PJRT plug-in in this process. Whatever it reports is a `Failure`; it may also end the process,

@@ -7,9 +7,9 @@
 #include <set>
 #include <string_view>
 
-#include "backends/environment.h"
 #include "backends/pjrt/discovery.h"
 #include "backends/pjrt/exports.h"
+#include "backends/process/environment.h"
 #include "program/text/pieces.h"
 
 namespace assay::backends::pjrt {

@@ -7,7 +7,6 @@
 #include <filesystem>
 
 #include "conform/certify/folder.h"
-#include "conform/certify/variants_json.h"
 #include "conform/files/text_file.h"
 #include "judge/policies/settle.h"
 #include "program/text/pieces.h"

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "conform/certify/variants_json.h"
 #include "conform/files/text_file.h"
 #include "conform/suite/folder.h"
 #include "judge/policies/settle.h"

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "backends/backend.h"
 #include "conform/certify/certify.h"
 #include "reports/certificate/certificate.h"
 
@@ -31,5 +32,11 @@ std::shared_ptr<const spec::Contract> with_policies_of(const std::map<std::strin
 
 /// Facts of a certificate that is renewed: which it is, and what its files gave.
 Result<void> add_renewed(const std::string& folder, std::map<std::string, std::string>& facts);
+
+// Variants as a fact of the evidence, so that a program can be composed again as it was given.
+/// JSON: names, options, what is given as composites.
+std::string to_json(const std::vector<backends::Variant>&);
+/// The inverse; an error where the text is not what `to_json` writes.
+Result<std::vector<backends::Variant>> variants_from_json(const std::string&);
 
 }  // namespace assay::conform

@@ -1,4 +1,4 @@
-#include "conform/certify/variants_json.h"
+#include "conform/certify/folder.h"
 
 #include "reports/json_shape.h"
 

@@ -5,8 +5,9 @@
 
 #include "backends/backend.h"
 #include "judge/case.h"
+#include "reports/html/report.h"
 #include "reports/regression/controls.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// What is run around a finding, so that a reader sees where it shows and where it does not.
 namespace assay::conform {
@@ -29,5 +30,9 @@ Result<reports::Controls> run_controls(const ControlPlan&);
 /// Whether a translation of a program is another program: the oracle's answer of it is illegal for the original.
 /// `translated` is StableHLO text. False where it cannot be run.
 bool changes_answers(const judge::Case&, const std::string& translated, const spec::Contract&);
+
+/// Adds what the specification says to a report: the rule that each finding breaks, and the types that each op takes.
+/// Findings whose programs cannot be read have no rule.
+void add_specification(reports::ReportData&);
 
 }  // namespace assay::conform

@@ -134,8 +134,8 @@ class FoldingFactory final : public backends::BackendFactory {
     backends::Outcome compile(const backends::Source& source, const backends::Variant& v) override {
       const bool is_careful = v.name == "careful" || v.name == "pass-b";
       planted_ = std::make_unique<judge::PlantedBackend>([is_careful](const Module& m) {
-        return !is_careful && judge::feeds(m, "constant", "dynamic_slice") ? judge::Mischief::kWrongLastElement
-                                                                           : judge::Mischief::kNone;
+        return !is_careful && judge::feeds(m, "constant", "dynamic_slice") ? judge::PlantedFault::kWrongLastElement
+                                                                           : judge::PlantedFault::kNone;
       });
       return planted_->compile(source, v);
     }

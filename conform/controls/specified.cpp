@@ -1,4 +1,4 @@
-#include "conform/controls/specified.h"
+#include "conform/controls/controls.h"
 
 #include <algorithm>
 

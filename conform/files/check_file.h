@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "conform/files/check_tally.h"
 #include "conform/files/runnable.h"
 
 /// Runs a file as its authors meant it: parts between `// -----`, each with a @main or functions
@@ -30,5 +31,10 @@ CheckReport check_on_backend(const std::string& text, const std::string& path, c
 /// The program of a file of a suite, as a back end is given it, on the inputs of the file.
 Result<judge::Case> case_of_file(const std::string& text, const std::string& path,
                                  const oracle::Limits& = judge::kCaseLimits);
+
+/// Sets as arrays that other programs read: for each output, process by process, the lower ends and the upper ends, of
+/// its type, and the flags (`oracle::SetFlag`) as ui8. Where a set has no ends, both are NaN, or what is least and
+/// greatest; of a union they are those of its hull.
+std::vector<Tensor> legal_arrays(const LegalSets&);
 
 }  // namespace assay::conform

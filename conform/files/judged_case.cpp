@@ -3,11 +3,9 @@
 #include <fmt/format.h>
 
 #include "conform/names.h"
-#include "judge/bounds.h"
-#include "judge/clauses.h"
+#include "judge/evidence.h"
 #include "judge/failure_text.h"
 #include "judge/farthest.h"
-#include "judge/found_policy.h"
 
 namespace assay::conform {
 namespace {

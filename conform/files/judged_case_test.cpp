@@ -22,7 +22,7 @@ Verdict verdict_on_second(bool only_behind_another) {
   bool is_fresh = true;
   const auto crashes = [&](const program::Module& module) {
     const bool is_second = module.entry()->body.ops[0].record->mnemonic == "negate";
-    return is_second && !(only_behind_another && is_fresh) ? judge::Mischief::kCrash : judge::Mischief::kNone;
+    return is_second && !(only_behind_another && is_fresh) ? judge::PlantedFault::kCrash : judge::PlantedFault::kNone;
   };
   judge::PlantedBackend backend(
       [&](const program::Module& module) {

@@ -1,4 +1,4 @@
-#include "conform/files/legal_arrays.h"
+#include "conform/files/check_file.h"
 
 #include <cmath>
 #include <cstring>

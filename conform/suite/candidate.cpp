@@ -8,7 +8,6 @@
 #include <xxhash.h>
 
 #include "conform/names.h"
-#include "conform/suite/stream.h"
 #include "judge/judge.h"
 #include "program/text/text.h"
 

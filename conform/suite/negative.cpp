@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "conform/names.h"
-#include "conform/suite/stream.h"
+#include "conform/suite/candidate.h"
 #include "program/edit/single_op.h"
 #include "program/text/text.h"
 

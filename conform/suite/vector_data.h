@@ -3,7 +3,11 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "conform/names.h"
+#include "judge/case.h"
+#include "spec/record.h"
 #include "spec/types/type.h"
 
 /// Tensors that a program makes itself, so that a text says a thousand elements in some lines.
@@ -17,5 +21,11 @@ enum class Spread : std::uint8_t { kWide, kSmall };
 /// and large ones. All are exact in every type, as is each step on the way. Nothing where there are no such data of the
 /// type.
 std::optional<std::string> made_operand(std::size_t operand, spec::Type, Spread);
+
+// Programs of one op on a given number of elements.
+/// Up to three programs whose arguments are what the op reads, the first that can be of the type and size; those with
+/// most elements in results, then in arguments, come first. Bodies and operands that say a shape are as campaigns draw
+/// them.
+std::vector<Module> vector_draws(const spec::Record&, spec::ElementType, std::int64_t elements, std::uint64_t seed);
 
 }  // namespace assay::conform

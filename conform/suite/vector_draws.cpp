@@ -1,11 +1,11 @@
-#include "conform/suite/vector_draws.h"
+#include "conform/suite/vector_data.h"
 
 #include <algorithm>
 #include <functional>
 #include <optional>
 
 #include "conform/names.h"
-#include "conform/suite/stream.h"
+#include "conform/suite/candidate.h"
 #include "generator/generator.h"
 #include "generator/vector_sizes.h"
 #include "program/edit/single_op.h"

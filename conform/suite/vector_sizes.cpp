@@ -5,7 +5,6 @@
 #include "conform/files/check_file.h"
 #include "conform/names.h"
 #include "conform/suite/vector_data.h"
-#include "conform/suite/vector_draws.h"
 #include "judge/judge.h"
 #include "program/text/text.h"
 

@@ -98,7 +98,8 @@ TEST(VectorData, ReachesAcrossDomains) {
 TEST(VectorFile, ShowsWhatVectorCodeGetsWrong) {
   judge::PlantedBackend backend([](const Module& module) {
     const bool is_vector = module.entry()->results[0].elements() >= 64;
-    return is_vector && judge::contains(module, "atan2") ? judge::Mischief::kWrongLastElement : judge::Mischief::kNone;
+    return is_vector && judge::contains(module, "atan2") ? judge::PlantedFault::kWrongLastElement
+                                                         : judge::PlantedFault::kNone;
   });
   judge::Judge judge(backend, stablehlo());
   const auto fails = [&](std::string_view op, spec::ElementType type, std::int64_t n) {

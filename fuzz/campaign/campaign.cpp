@@ -18,7 +18,7 @@
 #include "fuzz/campaign/saving.h"
 #include "fuzz/names.h"
 #include "judge/cluster/cluster.h"
-#include "judge/cluster/traits.h"
+#include "judge/cluster/features.h"
 #include "judge/form/form.h"
 #include "judge/pass_backend.h"
 #include "judge/subject/subject.h"

@@ -7,7 +7,7 @@
 
 #include "fuzz/names.h"
 #include "generator/values/inputs.h"
-#include "judge/cluster/traits.h"
+#include "judge/cluster/features.h"
 #include "program/edit/calls.h"
 #include "program/edit/checks.h"
 #include "program/edit/compact.h"

@@ -8,13 +8,10 @@
 #include <fmt/format.h>
 
 #include "fuzz/names.h"
-#include "judge/bounds.h"
-#include "judge/clauses.h"
 #include "judge/cluster/cluster.h"
 #include "judge/cluster/features.h"
 #include "judge/evidence.h"
 #include "judge/form/form.h"
-#include "judge/found_policy.h"
 #include "program/edit/make.h"
 #include "program/edit/walk.h"
 #include "program/inputs.h"

@@ -11,7 +11,7 @@ namespace assay::fuzz {
 namespace {
 
 /// The finding that a back end gives which answers so where there is such an op, of a program that has it.
-reports::Finding found(judge::Mischief mischief, const std::string& mnemonic, const std::string& op,
+reports::Finding found(judge::PlantedFault mischief, const std::string& mnemonic, const std::string& op,
                        judge::Recurrence recurrence = judge::Recurrence::kAlways) {
   const auto module = program::parse(
       "func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {\n  %s = stablehlo.constant "
@@ -21,7 +21,7 @@ reports::Finding found(judge::Mischief mischief, const std::string& mnemonic, co
   const Type scalar = Type::tensor({}, spec::ElementType::i32);
   const Tensor zero{scalar, std::vector<std::byte>(4)}, one{scalar, {std::byte{1}, {}, {}, {}}};
   judge::PlantedBackend backend(
-      [=](const Module& m) { return judge::contains(m, mnemonic) ? mischief : judge::Mischief::kNone; });
+      [=](const Module& m) { return judge::contains(m, mnemonic) ? mischief : judge::PlantedFault::kNone; });
   judge::Judge judge(backend, *spec::contract_named("stablehlo"));
   const judge::Case c{*module, {{{zero, one}}}};
   const backends::Variant variant;
@@ -54,8 +54,8 @@ TEST(Evidence, KeepsAlternativesApart) {
 
 TEST(Evidence, SaysWhereAnAnswerIsAnotherOneInEveryRun) {
   const std::string sum = "stablehlo.add %a, %b : tensor<i32>";
-  const auto changing = found(judge::Mischief::kOtherInEveryChild, "add", sum),
-             steady = found(judge::Mischief::kWrongLastElement, "add", sum);
+  const auto changing = found(judge::PlantedFault::kOtherInEveryChild, "add", sum),
+             steady = found(judge::PlantedFault::kWrongLastElement, "add", sum);
   EXPECT_EQ(changing.cluster, "wrong-value: another one in every run");
   EXPECT_NE(changing.title.find(", and else in another run"), std::string::npos) << changing.title;
   EXPECT_TRUE(steady.cluster.starts_with("wrong-value: add")) << steady.cluster;
@@ -65,9 +65,9 @@ TEST(Evidence, SaysWhereAnAnswerIsAnotherOneInEveryRun) {
 // What nobody wrote may be right at times.
 TEST(Evidence, OfAnAnswerThatIsRightAtTimesIsThatOfOneThatIsNever) {
   const std::string sum = "stablehlo.add %a, %b : tensor<i32>";
-  const auto at_times = found(judge::Mischief::kOtherInEveryChild, "add", sum, judge::Recurrence::kSometimes),
-             steady = found(judge::Mischief::kWrongLastElement, "add", sum, judge::Recurrence::kSometimes),
-             of_others = found(judge::Mischief::kOtherInEveryChild, "add", sum, judge::Recurrence::kNever);
+  const auto at_times = found(judge::PlantedFault::kOtherInEveryChild, "add", sum, judge::Recurrence::kSometimes),
+             steady = found(judge::PlantedFault::kWrongLastElement, "add", sum, judge::Recurrence::kSometimes),
+             of_others = found(judge::PlantedFault::kOtherInEveryChild, "add", sum, judge::Recurrence::kNever);
   EXPECT_TRUE(of_others.cluster.starts_with("flaky ")) << of_others.cluster;
   EXPECT_EQ(at_times.cluster, "wrong-value: another one in every run");
   EXPECT_EQ(at_times.failure, "flaky");
@@ -76,7 +76,7 @@ TEST(Evidence, OfAnAnswerThatIsRightAtTimesIsThatOfOneThatIsNever) {
 
 // An op that draws numbers may draw others.
 TEST(Evidence, DoesNotSaySoOfRandomNumbers) {
-  const auto drawn = found(judge::Mischief::kOtherInEveryChild, "rng",
+  const auto drawn = found(judge::PlantedFault::kOtherInEveryChild, "rng",
                            "stablehlo.rng %a, %b, %s, distribution = UNIFORM : (tensor<i32>, tensor<i32>, "
                            "tensor<0xi64>) -> tensor<i32>");
   EXPECT_EQ(drawn.title.find("another run"), std::string::npos) << drawn.title;
@@ -91,7 +91,7 @@ TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesAndIsRightByChance) {
   int asked = 0;
   judge::PlantedBackend backend([&](const Module&) {
     const bool is_right = ++asked == 2 || asked == 3;
-    return is_right ? judge::Mischief::kNone : judge::Mischief::kOtherInEveryChild;
+    return is_right ? judge::PlantedFault::kNone : judge::PlantedFault::kOtherInEveryChild;
   });
   judge::Judge judge(backend, *spec::contract_named("stablehlo"));
   const judge::Case c{*module, {{{}}}};
@@ -113,7 +113,7 @@ TEST(Evidence, TriesAgainBeforeItSaysThatAVariantMends) {
     int asked = 0;
     judge::PlantedBackend backend([&](const Module&) {
       const bool is_wrong = ++asked <= wrong_until || asked > right_until;
-      return is_wrong ? judge::Mischief::kWrongLastElement : judge::Mischief::kNone;
+      return is_wrong ? judge::PlantedFault::kWrongLastElement : judge::PlantedFault::kNone;
     });
     judge::Judge judge(backend, *spec::contract_named("stablehlo"));
     const judge::Case c{*module, {{{}}}};
@@ -129,7 +129,7 @@ TEST(Evidence, TriesAgainBeforeItSaysThatAVariantMends) {
 
 // What stands there may be right each time, of a small program.
 TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesWhereTheProgramThatWasDrawnStaysWrong) {
-  const auto mends = [](judge::Mischief of_drawn) {
+  const auto mends = [](judge::PlantedFault of_drawn) {
     const auto reduced = program::parse(
         "func.func @main() -> tensor<i32> {\n  %0 = stablehlo.constant dense<1> : tensor<i32>\n"
         "  %1 = stablehlo.add %0, %0 : tensor<i32>\n  return %1 : tensor<i32>\n}\n");
@@ -139,7 +139,7 @@ TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesWhereTheProgramThatWasDrawn
     int asked = 0;
     judge::PlantedBackend backend([&](const Module& m) {
       if (judge::contains(m, "abs")) return of_drawn;
-      return ++asked <= 2 ? judge::Mischief::kOtherInEveryChild : judge::Mischief::kNone;
+      return ++asked <= 2 ? judge::PlantedFault::kOtherInEveryChild : judge::PlantedFault::kNone;
     });
     judge::Judge judge(backend, *spec::contract_named("stablehlo"));
     const judge::Case c{*reduced, {{{}}}};
@@ -150,8 +150,8 @@ TEST(Evidence, DoesNotSayThatAVariantMendsWhatChangesWhereTheProgramThatWasDrawn
                       {"planted", "stablehlo", variants, {}})
         .mends;
   };
-  EXPECT_EQ(mends(judge::Mischief::kNone), std::vector<std::string>{"o0"});
-  EXPECT_TRUE(mends(judge::Mischief::kOtherInEveryChild).empty());
+  EXPECT_EQ(mends(judge::PlantedFault::kNone), std::vector<std::string>{"o0"});
+  EXPECT_TRUE(mends(judge::PlantedFault::kOtherInEveryChild).empty());
 }
 
 // To wait for another variant costs as much as the hang that is told of.
@@ -163,7 +163,7 @@ TEST(Evidence, WaitsInHasteForOtherVariantsOfAHang) {
   std::vector<double> waits;
   judge::PlantedBackend backend([&](const Module&) {
     waits.push_back(self->patience());
-    return judge::Mischief::kSpin;
+    return judge::PlantedFault::kSpin;
   });
   self = &backend;
   judge::Judge judge(backend, *spec::contract_named("stablehlo"));

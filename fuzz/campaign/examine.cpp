@@ -11,7 +11,6 @@
 #include "generator/shardings.h"
 #include "generator/vector_sizes.h"
 #include "judge/cluster/features.h"
-#include "judge/cluster/traits.h"
 #include "judge/form/form.h"
 #include "judge/reduce/cut.h"
 #include "judge/telling.h"

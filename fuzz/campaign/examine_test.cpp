@@ -85,9 +85,9 @@ bool has_op(const Module& module, const std::string& mnemonic) {
   return std::ranges::any_of(module.entry()->body.ops, [&](const Op& op) { return op.record->mnemonic == mnemonic; });
 }
 
-judge::Mischief at_abs_or_negate(const Module& module) {
-  if (has_op(module, "abs")) return judge::Mischief::kCrash;
-  return has_op(module, "negate") ? judge::Mischief::kWrongLastElement : judge::Mischief::kNone;
+judge::PlantedFault at_abs_or_negate(const Module& module) {
+  if (has_op(module, "abs")) return judge::PlantedFault::kCrash;
+  return has_op(module, "negate") ? judge::PlantedFault::kWrongLastElement : judge::PlantedFault::kNone;
 }
 
 /// The absolute value of one argument, and another op on the second.
@@ -166,10 +166,10 @@ TEST(DrawProgram, ReachesEachElementwiseOpAtVectorSizeSoon) {
 }
 
 /// A bug of vector code.
-judge::Mischief at_atan2_of_many(const Module& module) {
+judge::PlantedFault at_atan2_of_many(const Module& module) {
   const Function& f = *module.entry();
   const auto is_hit = [&](const Op& op) { return op.record->mnemonic == "atan2" && reads_many(f, op); };
-  return std::ranges::any_of(f.body.ops, is_hit) ? judge::Mischief::kGarbageFrom64 : judge::Mischief::kNone;
+  return std::ranges::any_of(f.body.ops, is_hit) ? judge::PlantedFault::kGarbageFrom64 : judge::PlantedFault::kNone;
 }
 
 /// Of so many programs of these ops, the numbers of those that fail.
@@ -296,7 +296,7 @@ Examined examined_by(const PlantedFactory& factory, const Drawn& drawn) {
 struct Given {
   std::vector<Module> modules;
 
-  judge::Misbehaviour with(std::function<judge::Mischief(const Module&)> misbehaviour) {
+  judge::Misbehaviour with(std::function<judge::PlantedFault(const Module&)> misbehaviour) {
     return [this, misbehaviour](const Module& module) {
       modules.push_back(module);
       return misbehaviour(module);
@@ -304,9 +304,9 @@ struct Given {
   }
 };
 
-judge::Mischief none(const Module&) { return judge::Mischief::kNone; }
-judge::Mischief unsupported_if_dynamic(const Module& module) {
-  return program::is_dynamic(module) ? judge::Mischief::kUnsupported : judge::Mischief::kNone;
+judge::PlantedFault none(const Module&) { return judge::PlantedFault::kNone; }
+judge::PlantedFault unsupported_if_dynamic(const Module& module) {
+  return program::is_dynamic(module) ? judge::PlantedFault::kUnsupported : judge::PlantedFault::kNone;
 }
 
 /// A function draws numbers, and what the program yields is computed of them.
@@ -332,7 +332,7 @@ TEST(Examine, AsksForWhatOnlyARelationSpeaksOf) {
   ASSERT_EQ(given.modules.size(), 2u);
   EXPECT_EQ(given.modules[0].entry()->results.size(), 1u) << "as it is";
   EXPECT_EQ(given.modules[1].entry()->results.size(), 2u);
-  const PlantedFactory constant([](const Module&) { return judge::Mischief::kOneElement; });
+  const PlantedFactory constant([](const Module&) { return judge::PlantedFault::kOneElement; });
   EXPECT_EQ(examined_by(constant, that_hides_what_is_drawn()).word(), "wrong-value");
 }
 
@@ -372,14 +372,16 @@ TEST(Examine, ShowsAFailureInTheProgramThatHasItsSizesIfItCan) {
     EXPECT_TRUE(out.failed);
     return out.failed ? out.failed->c.module : Module{};
   };
-  const Module at_add =
-      shown([](const Module& m) { return has_op(m, "add") ? judge::Mischief::kCrash : judge::Mischief::kNone; });
+  const Module at_add = shown(
+      [](const Module& m) { return has_op(m, "add") ? judge::PlantedFault::kCrash : judge::PlantedFault::kNone; });
   EXPECT_FALSE(program::is_dynamic(at_add) || has_op(at_add, "dynamic_reshape"));
-  const Module at_form = shown(
-      [](const Module& m) { return has_op(m, "dynamic_reshape") ? judge::Mischief::kCrash : judge::Mischief::kNone; });
+  const Module at_form = shown([](const Module& m) {
+    return has_op(m, "dynamic_reshape") ? judge::PlantedFault::kCrash : judge::PlantedFault::kNone;
+  });
   EXPECT_TRUE(!program::is_dynamic(at_form) && has_op(at_form, "dynamic_reshape"));
-  EXPECT_TRUE(program::is_dynamic(shown(
-      [](const Module& m) { return program::is_dynamic(m) ? judge::Mischief::kCrash : judge::Mischief::kNone; })));
+  EXPECT_TRUE(program::is_dynamic(shown([](const Module& m) {
+    return program::is_dynamic(m) ? judge::PlantedFault::kCrash : judge::PlantedFault::kNone;
+  })));
 }
 
 /// 2 * 0.5 and 3 * 0.5, added to themselves.
@@ -417,10 +419,10 @@ TEST(Examine, ShowsAFailureOnStoredIntegersIfItCan) {
     return out.failed ? program::has_quantized(out.failed->c.module) : false;
   };
   const auto at_add = [](const Module& m) {
-    return has_op(m, "add") ? judge::Mischief::kWrongLastElement : judge::Mischief::kNone;
+    return has_op(m, "add") ? judge::PlantedFault::kWrongLastElement : judge::PlantedFault::kNone;
   };
   const auto at_quantized = [](const Module& m) {
-    return program::has_quantized(m) ? judge::Mischief::kWrongLastElement : judge::Mischief::kNone;
+    return program::has_quantized(m) ? judge::PlantedFault::kWrongLastElement : judge::PlantedFault::kNone;
   };
   EXPECT_FALSE(failed(at_add, false));
   EXPECT_FALSE(failed(at_add, true));
@@ -444,8 +446,8 @@ class WrongUnderFactory final : public backends::BackendFactory {
    public:
     explicit WrongUnder(const WrongUnderFactory& factory)
         : factory_(factory), planted_([this](const Module&) {
-            return factory_.wrong_.contains(factory_.asked.back()) ? judge::Mischief::kWrongLastElement
-                                                                   : judge::Mischief::kNone;
+            return factory_.wrong_.contains(factory_.asked.back()) ? judge::PlantedFault::kWrongLastElement
+                                                                   : judge::PlantedFault::kNone;
           }) {}
     backends::Outcome compile(const backends::Source& source, const backends::Variant& variant) override {
       factory_.asked.push_back(variant.name);

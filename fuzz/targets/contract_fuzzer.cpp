@@ -2,8 +2,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "spec/contract.h"
-#include "spec/rewrites.h"
+#include "spec/contract/contract.h"
+#include "spec/contract/rewrites.h"
 
 /// libFuzzer target: any text is read as a contract and as a file of rewrites, or refused with a place.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

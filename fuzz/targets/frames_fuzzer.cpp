@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <span>
 
-#include "backends/protocol.h"
+#include "backends/protocol/protocol.h"
 
 /// libFuzzer target: any bytes are cut into frames and read as replies and requests, or refused. The first byte says
 /// how many arrive at a time.

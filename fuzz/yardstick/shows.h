@@ -7,7 +7,7 @@
 #include "fuzz/names.h"
 #include "judge/case.h"
 #include "oracle/oracle.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::fuzz {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "generator/drawing.h"
-#include "generator/values/specials.h"
+#include "generator/values/values.h"
 #include "program/edit/compact.h"
 #include "program/edit/walk.h"
 

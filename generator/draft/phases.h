@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "generator/calling.h"
 #include "generator/draft/draft.h"
+#include "generator/drawing.h"
 #include "generator/leaves.h"
 #include "generator/regions.h"
 

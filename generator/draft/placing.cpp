@@ -4,7 +4,6 @@
 #include <cassert>
 
 #include "generator/drawing.h"
-#include "generator/values/specials.h"
 #include "generator/values/values.h"
 #include "program/edit/walk.h"
 #include "spec/language/evaluate.h"

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <functional>
+#include <optional>
+
+#include "program/edit/editor.h"
 #include "program/tensor.h"
 #include "spec/choices.h"
 #include "spec/types/type.h"
@@ -25,5 +29,11 @@ spec::Type quantized(spec::Type, const spec::Quantization&);
 
 /// A tensor of a quantized type: integers that its bounds allow, all of them or those near zero points.
 program::Tensor draw_stored(spec::Type, Choices&);
+
+/// A quantized program of one of static, plain types: arguments get quantized types, and an op that has a quantized
+/// form takes it where chance says so, with its operands quantized before it and results of a type that its laws allow.
+/// Before other ops a value is dequantized. `is_chosen`: ops that may be put in. Nothing where no value could be.
+std::optional<program::Edited> quantize(const program::Module&, Choices&,
+                                        const std::function<bool(const spec::Record&)>& is_chosen);
 
 }  // namespace assay::generator

@@ -1,11 +1,10 @@
-#include "generator/quantized/quantize.h"
+#include "generator/quantized/quantization.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
 
-#include "generator/quantized/quantization.h"
-#include "program/edit/conversion.h"
+#include "program/edit/expand.h"
 #include "program/edit/make.h"
 #include "program/edit/reads.h"
 #include "program/edit/stored_form.h"

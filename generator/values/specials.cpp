@@ -1,4 +1,4 @@
-#include "generator/values/specials.h"
+#include "generator/values/values.h"
 
 #include <cstring>
 #include <vector>

@@ -9,6 +9,7 @@
 #include "generator/values/matrices.h"
 #include "program/tensor.h"
 #include "spec/choices.h"
+#include "spec/types/type.h"
 
 namespace assay::generator {
 
@@ -36,5 +37,10 @@ Filling draw_filling(Choices&, Lane, spec::ElementType);
 void draw_elements(Choices&, spec::Type type, const Filling&, std::span<std::byte> out);
 /// A tensor of `type`, filled in this way.
 program::Tensor draw_tensor(Choices&, spec::Type type, const Filling&);
+
+// One value that stands out, among ordinary ones.
+/// Puts a NaN, an infinity, -0, a subnormal, an end of the range or a single bit into the storage of a tensor: at its
+/// end, at the beginning of a row, or anywhere. In the exact lane what no order or precision of sums changes.
+void put_special(Choices&, Lane, spec::Type, std::span<std::byte> storage);
 
 }  // namespace assay::generator

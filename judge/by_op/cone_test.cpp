@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "judge/by_op/judged_op.h"
 #include "judge/by_op/segments.h"
-#include "judge/by_op/share.h"
 #include "program/text/text.h"
 
 namespace assay::judge {

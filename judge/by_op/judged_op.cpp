@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "judge/by_op/share.h"
 #include "judge/element_bytes.h"
 #include "judge/explaining.h"
 

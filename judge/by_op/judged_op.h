@@ -9,6 +9,8 @@
 #include "judge/verdict.h"
 #include "judge/verdicts.h"
 #include "judge/width.h"
+#include "oracle/oracle.h"
+#include "program/tensor.h"
 
 namespace assay::judge {
 
@@ -61,5 +63,10 @@ JudgedOp judge_op(const program::Slicer&, const Answers&, const OpAnswers&, cons
 /// The elements of another compilation's answer for a value that no cone explains on these answers. Nothing of them is
 /// wrong by that: ops further back may have been rounded otherwise there.
 std::vector<std::int64_t> unexplained(const program::Slicer&, const Answers&, ValueId, const Tensor& got, const Rules&);
+
+/// How much of its set an answer used: 0 in the middle, and near 1 at an end of a set of many values. Of a set of n + 1
+/// values in order, the answer that is k values from the middle uses 2k / (n + 1); of a set of one value, and of
+/// integers, nothing is used.
+double used_share(const oracle::AcceptanceTensor&, std::int64_t element, std::span<const std::byte> got);
 
 }  // namespace assay::judge

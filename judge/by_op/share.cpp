@@ -1,4 +1,4 @@
-#include "judge/by_op/share.h"
+#include "judge/by_op/judged_op.h"
 
 #include <algorithm>
 #include <cmath>

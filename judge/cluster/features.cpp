@@ -5,12 +5,11 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "judge/cluster/plain.h"
 #include "judge/reduce/regions.h"
 #include "oracle/numerics/elementary.h"
 #include "program/edit/make.h"
 #include "spec/expansions.h"
-#include "spec/spread.h"
+#include "spec/record_facts.h"
 
 namespace assay::judge {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "judge/case.h"
 #include "judge/failure.h"
+#include "spec/language/value.h"
 
 namespace assay::judge {
 
@@ -45,5 +46,13 @@ Features features_of(const Module&, const Failure&, std::vector<std::string> men
 
 /// One line that names a finding: `slice of tensor<4xi32>: 3 where 2 is expected`.
 std::string title_of(const Module&, const Failure&);
+
+/// Whether an attribute says nothing: it is absent, zero, one, false, an identity, or a list of such.
+bool is_plain(const spec::Value&);
+
+/// What a failure of a program may hang on, in words: ops (`sort`), what they read and yield (`sort reads f32`), the
+/// attributes that are not plain (`sort.is_stable`), sizes (`sort of no elements`), and which op reads what another one
+/// yields (`pad -> sort`). Each once, ascending. Literals are told of by who reads them.
+std::vector<std::string> traits_of(const Module&);
 
 }  // namespace assay::judge

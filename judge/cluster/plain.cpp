@@ -1,4 +1,4 @@
-#include "judge/cluster/plain.h"
+#include "judge/cluster/features.h"
 
 #include <algorithm>
 

@@ -1,14 +1,13 @@
-#include "judge/cluster/traits.h"
+#include "judge/cluster/features.h"
 
 #include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
 
-#include "judge/cluster/plain.h"
 #include "program/edit/make.h"
 #include "spec/language/value.h"
-#include "spec/spread.h"
+#include "spec/record_facts.h"
 
 namespace assay::judge {
 namespace {

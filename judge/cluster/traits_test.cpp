@@ -1,4 +1,4 @@
-#include "judge/cluster/traits.h"
+#include "judge/cluster/features.h"
 
 #include <algorithm>
 

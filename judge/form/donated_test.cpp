@@ -51,16 +51,16 @@ Judgement judged(Misbehaviour misbehaviour, const backends::Variant& variant) {
 
 TEST(Donated, AnswersAreJudgedByTheSetsOfTheProgramAsItIsOnBothRuns) {
   const backends::Variant plain, form{.name = "donated", .options = {}, .form = "donated"};
-  const auto second = [](const Module&) { return Mischief::kWrongSecondRun; };
+  const auto second = [](const Module&) { return PlantedFault::kWrongSecondRun; };
   EXPECT_TRUE(judged(second, plain).passed()) << "it runs once";
   EXPECT_TRUE(judged(second, form).failure);
   const auto in_place = [](const Module& m) {
     const auto& given = m.entry()->argument_attributes;
-    return given.empty() || given[0].empty() ? Mischief::kNone : Mischief::kWrongLastElement;
+    return given.empty() || given[0].empty() ? PlantedFault::kNone : PlantedFault::kWrongLastElement;
   };
   EXPECT_TRUE(judged(in_place, plain).passed());
   EXPECT_TRUE(judged(in_place, form).failure);
-  const Judgement right = judged([](const Module&) { return Mischief::kNone; }, form);
+  const Judgement right = judged([](const Module&) { return PlantedFault::kNone; }, form);
   EXPECT_TRUE(right.passed());
   EXPECT_EQ(right.runs, 2);
 }

@@ -11,7 +11,7 @@
 #include <fstream>
 #include <functional>
 
-#include "judge/found_policy.h"
+#include "judge/evidence.h"
 #include "judge/judge.h"
 #include "judge/policies/memory.h"
 #include "judge/policies/question.h"

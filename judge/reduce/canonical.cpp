@@ -1,4 +1,4 @@
-#include "judge/reduce/canonical.h"
+#include "judge/reduce/inputs.h"
 
 #include <algorithm>
 #include <numeric>

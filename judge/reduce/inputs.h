@@ -11,4 +11,8 @@ using program::Edited;
 /// otherwise once for each way of refitting; at most `limit` sets.
 std::vector<ProcessTensors> inputs_of(const Edited&, const std::vector<ProcessTensors>& inputs, std::size_t limit);
 
+/// A program in canonical form: arguments in order of first use, operands of commutative ops in one
+/// order, dense values. Equal text means the same program. The inputs follow their arguments.
+Case canonical(const Case&);
+
 }  // namespace assay::judge

@@ -1,7 +1,7 @@
 #include "judge/reduce/predicate.h"
 
 #include "program/text/text.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::judge {
 namespace {

@@ -8,7 +8,7 @@
 #include <fmt/ranges.h>
 #include <xxhash.h>
 
-#include "judge/reduce/canonical.h"
+#include "judge/reduce/inputs.h"
 #include "program/edit/bounded.h"
 #include "program/edit/make.h"
 #include "program/edit/reads.h"

@@ -93,8 +93,9 @@ Reduction reduce_with(Misbehaviour misbehaviour, ReductionLimits limits = {}) {
 }
 
 TEST(Reduce, KeepsThePairThatFailsTogether) {
-  const auto r = reduce_with(
-      [](const Module& m) { return feeds(m, "transpose", "reverse") ? Mischief::kWrongLastElement : Mischief::kNone; });
+  const auto r = reduce_with([](const Module& m) {
+    return feeds(m, "transpose", "reverse") ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
+  });
   EXPECT_EQ(r.recurrence, Recurrence::kAlways);
   EXPECT_EQ(r.failure.kind, FailureClass::kWrongValue);
   EXPECT_TRUE(feeds(r.reduced.module, "transpose", "reverse"));
@@ -115,7 +116,8 @@ func.func @main(%a: tensor<i32>, %b: tensor<f32>) -> (tensor<i32>, tensor<20x10x
 })";
 
 TEST(Reduce, KeepsTheRelationThatDoesNotHold) {
-  PlantedBackend backend([](const Module& m) { return contains(m, "rng") ? Mischief::kOneElement : Mischief::kNone; });
+  PlantedBackend backend(
+      [](const Module& m) { return contains(m, "rng") ? PlantedFault::kOneElement : PlantedFault::kNone; });
   const auto r = reduce_on(backend, {}, kRandom);
   EXPECT_EQ(r.recurrence, Recurrence::kAlways);
   EXPECT_EQ(r.failure.kind, FailureClass::kWrongValue);
@@ -148,7 +150,7 @@ bool reverses_what_is_cut(const Module& module) {
 
 TEST(Reduce, KeepsTheFewestShardingsAndDevices) {
   PlantedBackend backend(
-      [](const Module& m) { return reverses_what_is_cut(m) ? Mischief::kWrongLastElement : Mischief::kNone; });
+      [](const Module& m) { return reverses_what_is_cut(m) ? PlantedFault::kWrongLastElement : PlantedFault::kNone; });
   const auto r = reduce_on(backend, {}, kSharded);
   const Module& m = r.reduced.module;
   EXPECT_EQ(r.size.ops, 1u) << program::print(m);
@@ -160,7 +162,7 @@ TEST(Reduce, KeepsTheFewestShardingsAndDevices) {
 
 TEST(Reduce, LeavesShardingsOutThatHaveNoPartInTheFailure) {
   PlantedBackend backend(
-      [](const Module& m) { return contains(m, "reverse") ? Mischief::kWrongLastElement : Mischief::kNone; });
+      [](const Module& m) { return contains(m, "reverse") ? PlantedFault::kWrongLastElement : PlantedFault::kNone; });
   const auto r = reduce_on(backend, {}, kSharded);
   EXPECT_EQ(r.reduced.module.devices, 1) << program::print(r.reduced.module);
   EXPECT_TRUE(r.reduced.module.meshes.empty());
@@ -172,7 +174,7 @@ TEST(Reduce, InlinesCallsThatHaveNoPartInTheFailure) {
     const auto is_wrong = [](const Function& f) {
       return std::ranges::any_of(f.body.ops, [](const Op& op) { return op.record->mnemonic == "subtract"; });
     };
-    return std::ranges::any_of(m.functions, is_wrong) ? Mischief::kWrongLastElement : Mischief::kNone;
+    return std::ranges::any_of(m.functions, is_wrong) ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
   });
   const auto r = reduce_on(backend, {}, kCalls);
   EXPECT_EQ(r.reduced.module.functions.size(), 1u) << program::print(r.reduced.module);
@@ -180,7 +182,8 @@ TEST(Reduce, InlinesCallsThatHaveNoPartInTheFailure) {
 }
 
 TEST(Reduce, SimplifiesFunctionsWhoseCallFails) {
-  PlantedBackend backend([](const Module& m) { return contains(m, "call") ? Mischief::kCrash : Mischief::kNone; });
+  PlantedBackend backend(
+      [](const Module& m) { return contains(m, "call") ? PlantedFault::kCrash : PlantedFault::kNone; });
   const auto r = reduce_on(backend, {}, kCalls);
   const Module& m = r.reduced.module;
   EXPECT_EQ(r.failure.kind, FailureClass::kCrash);
@@ -191,15 +194,16 @@ TEST(Reduce, SimplifiesFunctionsWhoseCallFails) {
 }
 
 TEST(Reduce, CutsACrashToTheOpThatCrashes) {
-  const auto r = reduce_with([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; });
+  const auto r =
+      reduce_with([](const Module& m) { return contains(m, "slice") ? PlantedFault::kCrash : PlantedFault::kNone; });
   EXPECT_EQ(r.failure.kind, FailureClass::kCrash);
   EXPECT_EQ(r.failure.signature, "planted.cc:1");
   EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
 }
 
 TEST(Reduce, TakesBoundsAwayThatHaveNoPartInTheFailure) {
-  for (const Mischief mischief : {Mischief::kCrash, Mischief::kWrongLastElement}) {
-    PlantedBackend backend([&](const Module& m) { return contains(m, "negate") ? mischief : Mischief::kNone; });
+  for (const PlantedFault mischief : {PlantedFault::kCrash, PlantedFault::kWrongLastElement}) {
+    PlantedBackend backend([&](const Module& m) { return contains(m, "negate") ? mischief : PlantedFault::kNone; });
     const auto r = reduce_on(backend, {}, kBounded);
     EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
   }
@@ -207,23 +211,24 @@ TEST(Reduce, TakesBoundsAwayThatHaveNoPartInTheFailure) {
 
 TEST(Reduce, KeepsBoundsThatFail) {
   PlantedBackend backend(
-      [](const Module& m) { return contains(m, "set_dimension_size") ? Mischief::kCrash : Mischief::kNone; });
+      [](const Module& m) { return contains(m, "set_dimension_size") ? PlantedFault::kCrash : PlantedFault::kNone; });
   EXPECT_TRUE(contains(reduce_on(backend, {}, kBounded).reduced.module, "set_dimension_size"));
 }
 
 TEST(Reduce, KeepsTheKindOfFailure) {
   // The slice crashes, the multiply is rejected: a reduction of the crash must not slip.
   const auto r = reduce_with([](const Module& m) {
-    if (contains(m, "slice")) return Mischief::kCrash;
-    return contains(m, "multiply") ? Mischief::kReject : Mischief::kNone;
+    if (contains(m, "slice")) return PlantedFault::kCrash;
+    return contains(m, "multiply") ? PlantedFault::kReject : PlantedFault::kNone;
   });
   EXPECT_EQ(r.failure.kind, FailureClass::kCrash);
 }
 
 TEST(Reduce, FollowsACrashThatDiesElsewhereEachTime) {
   int deaths = 0;
-  PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; },
-                         [] {}, [&] { return "frame " + std::to_string(deaths++); });
+  PlantedBackend backend(
+      [](const Module& m) { return contains(m, "slice") ? PlantedFault::kCrash : PlantedFault::kNone; }, [] {},
+      [&] { return "frame " + std::to_string(deaths++); });
   const auto r = reduce_on(backend);
   EXPECT_EQ(r.recurrence, Recurrence::kAlways);
   EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
@@ -232,7 +237,8 @@ TEST(Reduce, FollowsACrashThatDiesElsewhereEachTime) {
 
 TEST(Reduce, DoesNotCallAHangWhatOnlyTakesLong) {
   const PlantedBackend* self = nullptr;
-  PlantedBackend backend([&](const Module&) { return self->patience() > 1 ? Mischief::kNone : Mischief::kHang; });
+  PlantedBackend backend(
+      [&](const Module&) { return self->patience() > 1 ? PlantedFault::kNone : PlantedFault::kHang; });
   self = &backend;
   EXPECT_EQ(reduce_on(backend).recurrence, Recurrence::kSlow);
   EXPECT_EQ(backend.patience(), 1);
@@ -240,14 +246,16 @@ TEST(Reduce, DoesNotCallAHangWhatOnlyTakesLong) {
 
 TEST(Reduce, OfAHangThatIsOnlySlowTellsWhatElseIsWrong) {
   const PlantedBackend* self = nullptr;
-  PlantedBackend backend([&](const Module&) { return self->patience() > 1 ? Mischief::kCrash : Mischief::kHang; });
+  PlantedBackend backend(
+      [&](const Module&) { return self->patience() > 1 ? PlantedFault::kCrash : PlantedFault::kHang; });
   self = &backend;
   const auto r = reduce_on(backend);
   EXPECT_NE(r.recurrence, Recurrence::kSlow);
 }
 
 TEST(Reduce, CutsAHangToTheOpThatHangs) {
-  const auto r = reduce_with([](const Module& m) { return contains(m, "slice") ? Mischief::kHang : Mischief::kNone; });
+  const auto r =
+      reduce_with([](const Module& m) { return contains(m, "slice") ? PlantedFault::kHang : PlantedFault::kNone; });
   EXPECT_EQ(r.recurrence, Recurrence::kAlways);
   EXPECT_EQ(r.failure.kind, FailureClass::kHang);
   EXPECT_EQ(r.size.ops, 1u) << program::print(r.reduced.module);
@@ -260,7 +268,7 @@ TEST(Reduce, GoesBackToWhatHangsForTheWholeLimit) {
   PlantedBackend backend([&](const Module& m) {
     const bool hangs = static_cast<double>(m.entry()->body.ops.size()) > 6 * std::min(self->patience(), 1.0);
     if (hangs) waits.push_back(self->patience());
-    return hangs ? Mischief::kSpin : Mischief::kNone;
+    return hangs ? PlantedFault::kSpin : PlantedFault::kNone;
   });
   self = &backend;
   const auto r = reduce_on(backend);
@@ -273,7 +281,7 @@ TEST(Reduce, GoesBackToWhatHangsForTheWholeLimit) {
 
 TEST(Reduce, LeavesTheBackEndWithTheWholeLimitWhereAHangCannotBeCut) {
   PlantedBackend backend([ops = sample().module.entry()->body.ops.size()](const Module& m) {
-    return m.entry()->body.ops.size() == ops ? Mischief::kSpin : Mischief::kNone;
+    return m.entry()->body.ops.size() == ops ? PlantedFault::kSpin : PlantedFault::kNone;
   });
   EXPECT_EQ(reduce_on(backend).failure.kind, FailureClass::kHang);
   EXPECT_EQ(backend.patience(), 1);
@@ -293,7 +301,7 @@ TEST(Reduce, MakesALiteralOfWhatFeedsAFailureOfFolding) {
     const auto folds = [&](const Op& op) {
       return op.record->mnemonic == "abs" && op.operands[0] >= f.body.arguments.size();
     };
-    return std::ranges::any_of(f.body.ops, folds) ? Mischief::kWrongLastElement : Mischief::kNone;
+    return std::ranges::any_of(f.body.ops, folds) ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
   });
   Judge judge(backend, contract());
   const Case c{*module, {{{{module->entry()->type(0), std::vector<std::byte>(4)}}}}};
@@ -350,8 +358,9 @@ TEST(Reduce, KeepsOfAGridTheProcessThatFails) {
 }
 
 TEST(Reduce, NamesTheOpsThatDamageTheHeap) {
-  PlantedBackend backend([](const Module& m) { return contains(m, "slice") ? Mischief::kCrash : Mischief::kNone; },
-                         [] {}, [] { return std::string(backends::kDamagesHeap); });
+  PlantedBackend backend(
+      [](const Module& m) { return contains(m, "slice") ? PlantedFault::kCrash : PlantedFault::kNone; }, [] {},
+      [] { return std::string(backends::kDamagesHeap); });
   EXPECT_EQ(reduce_on(backend).failure.signature, "damages the heap after slice");
 }
 
@@ -360,8 +369,8 @@ TEST(Reduce, FollowsTheFailureThatAFreshBackEndShows) {
   bool damaged = true;
   PlantedBackend backend(
       [&](const Module& m) {
-        if (damaged) return Mischief::kCrash;
-        return contains(m, "reverse") ? Mischief::kWrongLastElement : Mischief::kNone;
+        if (damaged) return PlantedFault::kCrash;
+        return contains(m, "reverse") ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
       },
       [&] { damaged = false; });
   const auto r = reduce_on(backend);
@@ -372,7 +381,7 @@ TEST(Reduce, FollowsTheFailureThatAFreshBackEndShows) {
 
 TEST(Reduce, CutsARefusalToTheOpThatIsRefused) {
   PlantedBackend backend(
-      [](const Module& m) { return contains(m, "transpose") ? Mischief::kReject : Mischief::kNone; });
+      [](const Module& m) { return contains(m, "transpose") ? PlantedFault::kReject : PlantedFault::kNone; });
   Judge judge(backend, contract());
   const Case c = sample();
   const auto complaint = complaint_of(judge.judge(c, {}));
@@ -385,7 +394,7 @@ TEST(Reduce, CutsARefusalToTheOpThatIsRefused) {
 
 Misbehaviour fails_at(std::set<int> compilations) {
   return [compilations, n = 0](const Module&) mutable {
-    return compilations.contains(n++) ? Mischief::kWrongLastElement : Mischief::kNone;
+    return compilations.contains(n++) ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
   };
 }
 
@@ -403,7 +412,7 @@ TEST(Reduce, WhatFailsOnSomeRepetitionsIsFlaky) {
 
 TEST(Reduce, FollowsWhatFailsNowAndThen) {
   const auto r = reduce_with([n = 0](const Module& m) mutable {
-    return n++ % 2 == 0 && feeds(m, "transpose", "reverse") ? Mischief::kWrongLastElement : Mischief::kNone;
+    return n++ % 2 == 0 && feeds(m, "transpose", "reverse") ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
   });
   EXPECT_EQ(r.recurrence, Recurrence::kSometimes);
   EXPECT_EQ(r.size.ops, 2u) << program::print(r.reduced.module);
@@ -411,7 +420,7 @@ TEST(Reduce, FollowsWhatFailsNowAndThen) {
 
 TEST(Reduce, WhatOnlyFailsAfterAnotherProgramIsNotConfirmed) {
   bool damaged = true;  // by what ran before
-  PlantedBackend backend([&](const Module&) { return damaged ? Mischief::kWrongLastElement : Mischief::kNone; },
+  PlantedBackend backend([&](const Module&) { return damaged ? PlantedFault::kWrongLastElement : PlantedFault::kNone; },
                          [&] { damaged = false; });
   EXPECT_EQ(reduce_on(backend).recurrence, Recurrence::kNever);
 }
@@ -423,7 +432,7 @@ TEST(Reduce, DoesNotFollowTheDamageThatItsOwnCandidatesDo) {
       [&](const Module& m) {
         const bool fails = damaged || feeds(m, "transpose", "reverse");
         damaged |= contains(m, "reverse") && !contains(m, "transpose");
-        return fails ? Mischief::kWrongLastElement : Mischief::kNone;
+        return fails ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
       },
       [&] { damaged = false; });
   const auto r = reduce_on(backend);
@@ -438,7 +447,7 @@ TEST(Reduce, NeverShowsABackEndAnInvalidProgram) {
     ++shown;
     const auto valid = program::verify(m);
     EXPECT_TRUE(valid) << (valid ? "" : valid.error().text());
-    return contains(m, "maximum") ? Mischief::kWrongLastElement : Mischief::kNone;
+    return contains(m, "maximum") ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
   });
   EXPECT_GT(shown, 1);
 }
@@ -447,7 +456,7 @@ TEST(Reduce, NeverCompilesATextTwiceInARow) {
   std::vector<std::string> texts;
   const auto r = reduce_with([&](const Module& m) {
     texts.push_back(program::print(m));
-    return contains(m, "abs") ? Mischief::kWrongLastElement : Mischief::kNone;
+    return contains(m, "abs") ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
   });
   // The confirmation repeats the first text; nothing else repeats.
   std::ranges::sort(texts);
@@ -458,7 +467,7 @@ TEST(Reduce, NeverCompilesATextTwiceInARow) {
 
 TEST(Reduce, IsDeterministic) {
   const auto plan = [](const Module& m) {
-    return contains(m, "subtract") ? Mischief::kWrongLastElement : Mischief::kNone;
+    return contains(m, "subtract") ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
   };
   const auto a = reduce_with(plan), b = reduce_with(plan);
   EXPECT_EQ(program::print(a.reduced.module), program::print(b.reduced.module));
@@ -466,7 +475,9 @@ TEST(Reduce, IsDeterministic) {
   EXPECT_EQ(a.compilations, b.compilations);
 }
 
-Mischief spoil_or(const Module& m) { return contains(m, "or") ? Mischief::kWrongLastElement : Mischief::kNone; }
+PlantedFault spoil_or(const Module& m) {
+  return contains(m, "or") ? PlantedFault::kWrongLastElement : PlantedFault::kNone;
+}
 
 TEST(Reduce, StaysWithinItsBudget) {
   const auto r = reduce_with(spoil_or, {.compilations = 5});

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "judge/reduce/canonical.h"
 #include "judge/reduce/cut.h"
+#include "judge/reduce/inputs.h"
 #include "program/text/text.h"
 
 namespace assay::judge {

@@ -6,7 +6,7 @@
 
 #include "measure/profile/grant_line.h"
 #include "measure/profile/probe_runner.h"
-#include "spec/rewrites.h"
+#include "spec/contract/rewrites.h"
 
 namespace assay::measure {
 namespace {
@@ -15,11 +15,11 @@ using reports::FoundGrant;
 
 /// The reduced program with what the back end answered.
 Result<Trial> trial_of_finding(const reports::Finding& f) {
-  reports::Exhibit exhibit;
-  exhibit.program = f.program;
-  exhibit.inputs = f.inputs;
-  for (const reports::OutputEvidence& output : f.evidence) exhibit.outputs.push_back(output.got);
-  return trial_of(exhibit);
+  reports::ProfileWitness found;
+  found.program = f.program;
+  found.inputs = f.inputs;
+  for (const reports::OutputEvidence& output : f.evidence) found.outputs.push_back(output.got);
+  return trial_of(found);
 }
 
 bool answers(const reports::Finding& f) {
@@ -91,7 +91,7 @@ Result<std::vector<FoundGrant>> proposals_of(const reports::Finding& f, const st
                                 lines_about(f.program, rule_lines(types_of_rules)));
   std::vector<FoundGrant> out;
   for (const std::string& line : needed)
-    out.push_back({line, "campaign", f.title, exhibit_of(*trial, outside->front())});
+    out.push_back({line, "campaign", f.title, profile_witness_of(*trial, outside->front())});
   return out;
 }
 

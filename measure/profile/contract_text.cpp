@@ -32,7 +32,7 @@ std::string name_of(const std::string& machine) {
 }
 
 /// What a reader should know of a witness that is not small: fewer did not show it.
-std::string size_text(const reports::Exhibit& w) {
+std::string size_text(const reports::ProfileWitness& w) {
   std::string out;
   if (w.ops > kFewOps) out += fmt::format(", in {} ops", w.ops);
   if (w.elements > kFewElements) out += fmt::format(", on {} elements", w.elements);

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "reports/profile.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// What changed between two profiles or two contracts: a watch on the numerics of a back end.
 namespace assay::measure {

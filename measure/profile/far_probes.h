@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "measure/profile/rule_probe.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// Programs of a rule at the very numbers at which following it is illegal.
 namespace assay::measure {

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "measure/names.h"
-#include "measure/profile/habitual_backend_test.h"
+#include "measure/profile/planted_numerics_test.h"
 #include "measure/profile/rule_runner.h"
 #include "measure/profile/rule_search.h"
 #include "program/text/text.h"
@@ -64,7 +64,7 @@ std::optional<ProcessTensors> by_exp2_of_far_bases(const Module& module, const P
 }
 
 TEST(FarProbes, ARuleThatOnlyFarConstantsShowIsFound) {
-  HabitualBackend backend({.answer = by_exp2_of_far_bases});
+  PlantedNumericsBackend backend({.answer = by_exp2_of_far_bases});
   const auto baseline = shipped_contract("xla-cpu");
   const auto seen = RuleRunner(backend, {}, *baseline).run(shipped_rule("pow-of-power-of-two"), ElementType::f32);
   EXPECT_EQ(seen.lines, (std::vector<std::string>{"rewrite pow-of-power-of-two for f32"})) << seen.behaviour;
@@ -72,7 +72,7 @@ TEST(FarProbes, ARuleThatOnlyFarConstantsShowIsFound) {
 }
 
 TEST(FarProbes, AnHonestBackEndIsNotGrantedIt) {
-  HabitualBackend backend({});
+  PlantedNumericsBackend backend({});
   const auto baseline = shipped_contract("xla-cpu");
   const auto seen = RuleRunner(backend, {}, *baseline).run(shipped_rule("pow-of-power-of-two"), ElementType::f32);
   EXPECT_TRUE(seen.lines.empty());

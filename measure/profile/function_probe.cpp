@@ -9,7 +9,7 @@
 
 #include "measure/names.h"
 #include "measure/sweep/budget.h"
-#include "measure/sweep/chart.h"
+#include "measure/sweep/sweep.h"
 #include "measure/sweep/swept_op.h"
 #include "program/text/text.h"
 #include "spec/types/float_code.h"
@@ -63,7 +63,7 @@ Tensor filled(Type type, double x) {
   return out;
 }
 
-std::string place_text(const Sighting& s, int operands) {
+std::string place_text(const SweepSample& s, int operands) {
   return operands == 1 ? fmt::format("{:.9g}", s.x) : fmt::format("{:.9g}, {:.9g}", s.x, s.y);
 }
 
@@ -73,7 +73,7 @@ std::string describe(const SweepResult& r) {
   if (worst == nullptr) return "no error was measured";
   std::string out = fmt::format("{:.3f} ulp at {}, {} {}", worst->ulps, place_text(worst->worst, r.operands),
                                 r.complete ? "of all" : "in", r.inputs);
-  for (const Departure& d : r.departures)
+  for (const SpecialMismatch& d : r.mismatches)
     out += fmt::format("; {} ({} times, first {} at {})", describe(d.kind), d.count, d.first.got,
                        place_text(d.first, r.operands));
   return out;
@@ -136,7 +136,7 @@ std::string budget_line(const SweepResult& result, const spec::Contract& baselin
   return head + pieces + baseline_text(*baseline.budget(result.function, result.type));
 }
 
-std::optional<Trial> FunctionProbe::witness(const std::string& op, ElementType e, const Sighting& s, int operands) {
+std::optional<Trial> FunctionProbe::witness(const std::string& op, ElementType e, const SweepSample& s, int operands) {
   const auto subject = find_swept_op(op);
   if (!subject) return std::nullopt;
   for (const int size : kTensorSizes) {
@@ -167,7 +167,7 @@ void FunctionProbe::propose(const std::string& op, ElementType e, const SweepRes
     if (r.ulps <= worst || (!says_something(r, e) && !shown.empty())) continue;
     worst = r.ulps;
     seen.name = fmt::format("at {}", place_text(r.worst, result.operands));
-    seen.witness = exhibit_of(*trial, outside_baseline(*trial, *baseline_, 1)->front());
+    seen.witness = profile_witness_of(*trial, outside_baseline(*trial, *baseline_, 1)->front());
   }
   if (!shown.empty()) seen.lines = {budget_line(result, *baseline_, shown)};
 }

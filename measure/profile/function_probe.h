@@ -31,7 +31,7 @@ class FunctionProbe {
 
  private:
   /// An answer to this input that is outside the baseline; small tensors may be compiled to other code.
-  std::optional<Trial> witness(const std::string& op, spec::ElementType, const Sighting&, int operands);
+  std::optional<Trial> witness(const std::string& op, spec::ElementType, const SweepSample&, int operands);
 
   void propose(const std::string& op, spec::ElementType, const SweepResult&, reports::Observation&);
 

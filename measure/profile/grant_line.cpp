@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::measure {
 namespace {

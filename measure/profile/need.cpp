@@ -10,7 +10,7 @@
 
 #include "measure/profile/grant_line.h"
 #include "measure/profile/probe_runner.h"
-#include "spec/rewrites.h"
+#include "spec/contract/rewrites.h"
 
 namespace assay::measure {
 namespace {
@@ -101,7 +101,7 @@ class Court {
   }
 
   Result<void> add(const FoundGrant& p) {
-    const reports::Exhibit& w = p.witness;
+    const reports::ProfileWitness& w = p.witness;
     auto trial = trial_of(w);
     if (!trial) return tl::unexpected(trial.error());
     const auto own = std::ranges::find(lines_, p.line) - lines_.begin();

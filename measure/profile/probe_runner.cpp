@@ -172,7 +172,7 @@ Result<void> ProbeRunner::judge(const Trial& trial, const ProbeCase& c, Observat
   if (!outside) return tl::unexpected(outside.error());
   seen.is_legal = outside->empty();
   const OutsideElement first{{}, judge::elements_text(trial.outputs[0][0]), "", {}};
-  seen.witness = exhibit_of(trial, seen.is_legal ? first : outside->front());
+  seen.witness = profile_witness_of(trial, seen.is_legal ? first : outside->front());
   if (seen.is_legal) forget_evidence(seen);
   if (c.answers.empty() && seen.is_legal) seen.behaviour = "within the baseline";
   if (seen.is_legal || !seen.lines.empty()) return {};

@@ -13,13 +13,13 @@
 #include "judge/deadline.h"
 #include "measure/profile/closing.h"
 #include "measure/profile/contract_text.h"
-#include "measure/profile/crew.h"
 #include "measure/profile/function_probe.h"
 #include "measure/profile/grant_line.h"
 #include "measure/profile/need.h"
 #include "measure/profile/probe_runner.h"
 #include "measure/profile/rule_runner.h"
 #include "measure/profile/witness.h"
+#include "measure/profile/worker_pool.h"
 
 namespace assay::measure {
 namespace {
@@ -410,7 +410,7 @@ class Profiler {
   const std::function<void(const ProfileProgress&)>& report_;
   std::unique_ptr<backends::BackendFactory> factory_;
   backends::Limits limits_;
-  std::optional<Crew> crew_;
+  std::optional<WorkerPool> crew_;
   std::optional<judge::Deadline> end_;  ///< of the part at hand
   backends::Variant variant_;
   std::shared_ptr<const spec::Contract> baseline_;

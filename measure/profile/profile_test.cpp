@@ -12,8 +12,8 @@
 #include "measure/profile/difference.h"
 #include "measure/profile/function_probe.h"
 #include "measure/profile/grant_line.h"
-#include "measure/profile/habitual_backend_test.h"
 #include "measure/profile/need.h"
+#include "measure/profile/planted_numerics_test.h"
 #include "measure/profile/probe_runner.h"
 #include "measure/profile/profile.h"
 #include "measure/profile/rule_runner.h"
@@ -94,23 +94,23 @@ std::set<std::string> lines_of(const std::vector<Observation>& all) {
 }
 
 TEST(Profile, SubnormalsThatAreFlushedAreFoundForTheirTypeOnly) {
-  HabitualBackend backend({.spoil = flush_floats});
+  PlantedNumericsBackend backend({.spoil = flush_floats});
   EXPECT_EQ(lines_of(ask(backend, "flush-inputs", "ieee-strict")), (std::set<std::string>{"flush-inputs for f32"}));
   EXPECT_EQ(lines_of(ask(backend, "flush-results", "ieee-strict")), (std::set<std::string>{"flush-results for f32"}));
-  HabitualBackend honest({});
+  PlantedNumericsBackend honest({});
   EXPECT_TRUE(lines_of(ask(honest, "flush-inputs", "ieee-strict")).empty());
   EXPECT_TRUE(lines_of(ask(honest, "flush-results", "ieee-strict")).empty());
 }
 
 TEST(Profile, WhatTheBaselineHoldsNeedsNoLine) {
-  HabitualBackend backend({.spoil = flush_floats});
+  PlantedNumericsBackend backend({.spoil = flush_floats});
   const auto seen = ask(backend, "flush-results", "stablehlo");
   EXPECT_TRUE(lines_of(seen).empty());
   EXPECT_TRUE(std::ranges::any_of(seen, [](const Observation& o) { return o.behaviour == "flushes it"; }));
 }
 
 TEST(Profile, SumsInBlocksShowTheirTree) {
-  HabitualBackend backend({.answer = sum_in_blocks_of_eight});
+  PlantedNumericsBackend backend({.answer = sum_in_blocks_of_eight});
   for (const Observation& o : ask(backend, "reduce-order", "stablehlo")) {
     const bool is_planted = o.words == "E = f32, N = 32";
     EXPECT_EQ(o.behaviour, is_planted ? "4 blocks of neighbours, then their sums" : "from the first to the last")
@@ -139,10 +139,10 @@ std::optional<ProcessTensors> add_up_unrounded(const Module& module, const Proce
 }
 
 TEST(Profile, AReductionOfWhatIsNotRoundedIsFoundInAGrid) {
-  HabitualBackend backend({.answer = add_up_unrounded});
+  PlantedNumericsBackend backend({.answer = add_up_unrounded});
   const auto seen = ask(backend, "excess-collective", "stablehlo");
   EXPECT_EQ(lines_of(seen), (std::set<std::string>{"excess-collectives f32 for bf16"}));
-  HabitualBackend honest({});
+  PlantedNumericsBackend honest({});
   EXPECT_TRUE(lines_of(ask(honest, "excess-collective", "stablehlo")).empty());
   const auto shown = std::ranges::find_if(seen, [](const Observation& o) { return !o.lines.empty(); });
   ASSERT_NE(shown, seen.end());
@@ -180,7 +180,7 @@ spec::Rewrite rule(const char* name) {
 }
 
 TEST(Profile, ARuleIsFoundByItsOwnProgram) {
-  HabitualBackend backend({.rewrite = by_reciprocals});
+  PlantedNumericsBackend backend({.rewrite = by_reciprocals});
   const auto baseline = contract("stablehlo");
   RuleRunner runner(backend, {}, *baseline);
   const auto found = runner.run(rule("div-by-anything"), spec::ElementType::f32);
@@ -193,7 +193,7 @@ TEST(Profile, ARuleIsFoundByItsOwnProgram) {
 }
 
 TEST(Profile, AnAnswerThatNoRuleExplainsIsShownWithoutALine) {
-  HabitualBackend backend({.rewrite = by_reciprocals});
+  PlantedNumericsBackend backend({.rewrite = by_reciprocals});
   const auto baseline = contract("stablehlo");
   RuleRunner runner(backend, {}, *baseline);
   const auto seen = runner.run(rule("div-self"), spec::ElementType::f32);
@@ -221,7 +221,7 @@ FoundGrant proposal(const std::string& line, const std::string& source, const Ob
 }
 
 TEST(Needs, ALineWhoseWitnessAnotherExplainsIsDropped) {
-  HabitualBackend backend({.rewrite = by_reciprocals});
+  PlantedNumericsBackend backend({.rewrite = by_reciprocals});
   const auto baseline = contract("stablehlo");
   RuleRunner runner(backend, {}, *baseline);
   const auto narrow = runner.run(rule("div-by-constant"), spec::ElementType::f32);
@@ -238,7 +238,7 @@ TEST(Needs, ALineWhoseWitnessAnotherExplainsIsDropped) {
 }
 
 TEST(Needs, EachLineThatStaysHasAnAnswerThatIsIllegalWithoutIt) {
-  HabitualBackend backend({.spoil = flush_floats});
+  PlantedNumericsBackend backend({.spoil = flush_floats});
   std::vector<FoundGrant> proposals;
   for (const char* probe : {"flush-inputs", "flush-results", "flush-selects"})
     for (const Observation& o : ask(backend, probe, "ieee-strict"))

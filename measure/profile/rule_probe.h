@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "judge/case.h"
-#include "spec/rewrites.h"
+#include "spec/contract/rewrites.h"
 
 /// Programs that ask whether a back end rewrites: made of the rule itself. The pattern is the program, its variables
 /// are arguments, constants, or what is broadcast, as the conditions of the rule ask.

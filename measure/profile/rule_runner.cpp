@@ -59,7 +59,7 @@ bool RuleRunner::look(const Trial& trial, const RuleProbe& probe, const spec::Co
     seen.is_legal = false;
     seen.behaviour = fmt::format("{}, where {}", grants ? "yes" : "not so, but outside the baseline", probe.what);
     seen.asked = probe.what;
-    seen.witness = exhibit_of(trial, e);
+    seen.witness = profile_witness_of(trial, e);
     if (grants) seen.lines = {line};
     if (grants) return true;
   }

@@ -37,9 +37,9 @@ class Farthest {
 };
 
 /// What was seen of each kind of difference.
-class Sightings {
+class RuleSamples {
  public:
-  Sightings(const oracle::RuleSides& sides, spec::ElementType type) : sides_(sides), type_(type) {}
+  RuleSamples(const oracle::RuleSides& sides, spec::ElementType type) : sides_(sides), type_(type) {}
 
   void look_at(const RulePoint& p) {
     for (std::size_t k = 0; k < p.size(); ++k)
@@ -96,7 +96,7 @@ std::optional<RuleSearch> RuleSearch::make(const spec::Rewrite& rule, spec::Elem
 
 std::vector<FarPoint> RuleSearch::farthest(const HeldNumbers& held, std::size_t draws, Choices& choices) const {
   RuleDraws drawn(sides_, type_, held, choices);
-  Sightings seen(sides_, type_);
+  RuleSamples seen(sides_, type_);
   for (std::size_t k = 0; k < draws; ++k) {
     const RulePoint* known = k % kDrawsForAMove == kDrawsForAMove - 1 ? seen.some(choices) : nullptr;
     seen.look_at(known != nullptr ? drawn.beside(RulePoint(*known)) : drawn.fresh());

@@ -7,7 +7,7 @@
 #include "measure/profile/rule_probe.h"
 #include "oracle/explain/rule_sides.h"
 #include "spec/choices.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// Searches for numbers at which a back end that follows a rule gives an illegal answer: the oracle follows it, and the
 /// sets of a contract judge. What the contract grants counts as granted.

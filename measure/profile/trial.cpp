@@ -108,7 +108,7 @@ std::optional<std::vector<std::size_t>> smallest_grants(const Trial& t, const El
   return positions;
 }
 
-reports::Exhibit exhibit_of(const Trial& t, const OutsideElement& e) {
+reports::ProfileWitness profile_witness_of(const Trial& t, const OutsideElement& e) {
   return {program::print(t.module),
           program::print_inputs(t.inputs),
           program::print_inputs(t.outputs),
@@ -122,7 +122,7 @@ reports::Exhibit exhibit_of(const Trial& t, const OutsideElement& e) {
           e.distance.kind == judge::DistanceKind::kNone ? "" : describe(e.distance)};
 }
 
-Result<Trial> trial_of(const reports::Exhibit& w) {
+Result<Trial> trial_of(const reports::ProfileWitness& w) {
   auto module = program::parse(w.program);
   if (!module) return tl::unexpected(module.error());
   auto inputs = tensors_of(w.inputs, module->grid);
@@ -132,7 +132,7 @@ Result<Trial> trial_of(const reports::Exhibit& w) {
   return Trial{*std::move(module), *std::move(inputs), *std::move(outputs)};
 }
 
-oracle::ElementAddress address_of(const reports::Exhibit& w) {
+oracle::ElementAddress address_of(const reports::ProfileWitness& w) {
   return {0, static_cast<std::size_t>(w.output), w.element};
 }
 

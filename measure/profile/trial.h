@@ -9,7 +9,7 @@
 #include "measure/names.h"
 #include "oracle/explain/explain.h"
 #include "reports/profile.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// Answers of a back end on one program, and what contracts say of them.
 namespace assay::measure {
@@ -44,8 +44,8 @@ oracle::Explainer explainer_of(const Trial&, const spec::Contract&);
 int ops_of(const Module&);
 
 /// As texts, and back.
-reports::Exhibit exhibit_of(const Trial&, const OutsideElement&);
-Result<Trial> trial_of(const reports::Exhibit&);
-oracle::ElementAddress address_of(const reports::Exhibit&);
+reports::ProfileWitness profile_witness_of(const Trial&, const OutsideElement&);
+Result<Trial> trial_of(const reports::ProfileWitness&);
+oracle::ElementAddress address_of(const reports::ProfileWitness&);
 
 }  // namespace assay::measure

@@ -16,7 +16,7 @@ namespace assay::measure {
 namespace {
 
 using program::Edited;
-using reports::Exhibit;
+using reports::ProfileWitness;
 
 constexpr std::int64_t kDimensions[] = {1, 2, 4};  ///< tried as the largest dimension
 constexpr judge::ReductionLimits kSmallReduction{.compilations = 40, .input_sets = 4, .shrinks = 8, .value_runs = 60};
@@ -83,7 +83,7 @@ std::vector<judge::Case> cuts_of(const Trial& t, std::int64_t element) {
 }
 
 /// With its size, which a database of an earlier version does not hold.
-Exhibit measured(Exhibit w) {
+ProfileWitness measured(ProfileWitness w) {
   const auto trial = trial_of(w);
   if (!trial) return w;
   w.ops = ops_of(trial->module);
@@ -91,14 +91,14 @@ Exhibit measured(Exhibit w) {
   return w;
 }
 
-bool is_smaller(const Exhibit& a, const Exhibit& b) {
-  const auto key = [](const Exhibit& w) { return std::tuple(std::max(w.ops, kFewOps), w.elements, w.ops); };
+bool is_smaller(const ProfileWitness& a, const ProfileWitness& b) {
+  const auto key = [](const ProfileWitness& w) { return std::tuple(std::max(w.ops, kFewOps), w.elements, w.ops); };
   return key(a) < key(b);
 }
 
 }  // namespace
 
-bool is_small(const Exhibit& w) { return w.ops <= kFewOps && w.elements <= kFewElements; }
+bool is_small(const ProfileWitness& w) { return w.ops <= kFewOps && w.elements <= kFewElements; }
 
 std::optional<Trial> WitnessCutter::ask(judge::Case c) {
   if (!backend_.compile({&c.module, program::print(c.module), c.module.grid}, variant_).ok()) return std::nullopt;
@@ -107,19 +107,19 @@ std::optional<Trial> WitnessCutter::ask(judge::Case c) {
   return Trial{std::move(c.module), std::move(c.inputs.front()), std::move(outcome.outputs)};
 }
 
-std::optional<Exhibit> WitnessCutter::crop(const Trial& t, const Exhibit& w, const std::string& line) {
+std::optional<ProfileWitness> WitnessCutter::crop(const Trial& t, const ProfileWitness& w, const std::string& line) {
   const auto need = NeedOfLine::make(baseline_, lines_, line, w.program);
   if (!need) return std::nullopt;
   for (judge::Case& c : cuts_of(t, w.element)) {
     const auto trial = ask(std::move(c));
     const auto shown = trial ? need->shown_in(*trial) : std::nullopt;
-    if (shown) return exhibit_of(*trial, *shown);
+    if (shown) return profile_witness_of(*trial, *shown);
   }
   return std::nullopt;
 }
 
 /// By the reducer of campaigns, for which the line alone is what has to stay.
-std::optional<Exhibit> WitnessCutter::reduce(const Trial& t, const Exhibit& w, const std::string& line) {
+std::optional<ProfileWitness> WitnessCutter::reduce(const Trial& t, const ProfileWitness& w, const std::string& line) {
   const auto need = NeedOfLine::make(baseline_, lines_, line, w.program);
   if (!need) return std::nullopt;
   judge::Judge judge(backend_, need->contract(), need->explainer());
@@ -131,11 +131,11 @@ std::optional<Exhibit> WitnessCutter::reduce(const Trial& t, const Exhibit& w, c
   const Trial trial{std::move(cut.reduced.module), std::move(cut.reduced.inputs[0]), std::move(cut.outputs[0])};
   const auto now = NeedOfLine::make(baseline_, lines_, line, program::print(trial.module));
   const auto shown = now ? now->shown_in(trial) : std::nullopt;
-  return shown ? std::optional(exhibit_of(trial, *shown)) : std::nullopt;
+  return shown ? std::optional(profile_witness_of(trial, *shown)) : std::nullopt;
 }
 
-Exhibit WitnessCutter::cut(const reports::FoundGrant& g) {
-  Exhibit best = measured(g.witness);
+ProfileWitness WitnessCutter::cut(const reports::FoundGrant& g) {
+  ProfileWitness best = measured(g.witness);
   for (const auto step : {&WitnessCutter::crop, &WitnessCutter::reduce}) {
     if (is_small(best)) break;
     const auto trial = trial_of(best);

@@ -16,7 +16,7 @@ inline constexpr int kFewOps = 3;
 inline constexpr std::int64_t kFewElements = 8;
 
 /// Whether the witness has no more ops and elements than these.
-bool is_small(const reports::Exhibit&);
+bool is_small(const reports::ProfileWitness&);
 
 class WitnessCutter {
  public:
@@ -27,11 +27,11 @@ class WitnessCutter {
 
   /// The smallest witness that was found: the back end was asked again, and its answer is illegal without the line.
   /// That of the grant where each cut loses this.
-  reports::Exhibit cut(const reports::FoundGrant&);
+  reports::ProfileWitness cut(const reports::FoundGrant&);
 
  private:
-  std::optional<reports::Exhibit> crop(const Trial&, const reports::Exhibit&, const std::string& line);
-  std::optional<reports::Exhibit> reduce(const Trial&, const reports::Exhibit&, const std::string& line);
+  std::optional<reports::ProfileWitness> crop(const Trial&, const reports::ProfileWitness&, const std::string& line);
+  std::optional<reports::ProfileWitness> reduce(const Trial&, const reports::ProfileWitness&, const std::string& line);
   std::optional<Trial> ask(judge::Case);
 
   backends::Backend& backend_;

@@ -6,8 +6,8 @@
 #include <cstring>
 
 #include "measure/names.h"
-#include "measure/profile/habitual_backend_test.h"
 #include "measure/profile/need_of_line.h"
+#include "measure/profile/planted_numerics_test.h"
 #include "measure/profile/probe_runner.h"
 #include "measure/profile/rule_runner.h"
 
@@ -15,8 +15,8 @@
 namespace assay::measure {
 namespace {
 
-using reports::Exhibit;
 using reports::FoundGrant;
+using reports::ProfileWitness;
 
 const std::string kReciprocals = "rewrite div-by-anything for f32";
 
@@ -28,7 +28,7 @@ FoundGrant witness_in(backends::Backend& backend, const std::string& text, Proce
   Trial trial{*module, inputs, backend.run(inputs).outputs};
   const auto outside = outside_baseline(trial, **spec::contract_named("stablehlo"));
   EXPECT_TRUE(outside && !outside->empty()) << text;
-  return {kReciprocals, "test", "", exhibit_of(trial, outside->front())};
+  return {kReciprocals, "test", "", profile_witness_of(trial, outside->front())};
 }
 
 Tensor numbers(Type type) {
@@ -57,7 +57,7 @@ std::string negations(const char* t = "tensor<16x16xf32>") {
 }
 
 /// Legal with the line, and a violation without it.
-void expect_need(const Exhibit& w) {
+void expect_need(const ProfileWitness& w) {
   const auto trial = trial_of(w);
   ASSERT_TRUE(trial.has_value());
   const auto all = contract_of_lines("stablehlo", {kReciprocals, "fma for f64"});
@@ -71,12 +71,12 @@ WitnessCutter cutter(backends::Backend& backend) {
 }
 
 TEST(Witness, IsCutToTheElementThatShowsIt) {
-  HabitualBackend backend({.rewrite = by_reciprocals});
+  PlantedNumericsBackend backend({.rewrite = by_reciprocals});
   const auto baseline = *spec::contract_named("stablehlo");
   const auto seen =
       RuleRunner(backend, {}, *baseline).run(spec::find_rule("div-by-anything")->rewrite, spec::ElementType::f32);
   ASSERT_EQ(seen.witness.elements, 512);
-  const Exhibit cut = cutter(backend).cut({kReciprocals, "rule", "", seen.witness});
+  const ProfileWitness cut = cutter(backend).cut({kReciprocals, "rule", "", seen.witness});
   EXPECT_EQ(cut.ops, 1);
   EXPECT_EQ(cut.elements, 2) << cut.program;
   EXPECT_TRUE(is_small(cut));
@@ -84,10 +84,10 @@ TEST(Witness, IsCutToTheElementThatShowsIt) {
 }
 
 TEST(Witness, OpsThatHaveNoPartInItAreTakenOut) {
-  HabitualBackend backend({.rewrite = by_reciprocals});
+  PlantedNumericsBackend backend({.rewrite = by_reciprocals});
   const FoundGrant big = quotient(backend, negations());
   ASSERT_EQ(big.witness.ops, 5);
-  const Exhibit cut = cutter(backend).cut(big);
+  const ProfileWitness cut = cutter(backend).cut(big);
   EXPECT_LE(cut.ops, kFewOps) << cut.program;
   EXPECT_TRUE(is_small(cut)) << cut.program;
   expect_need(cut);
@@ -95,11 +95,11 @@ TEST(Witness, OpsThatHaveNoPartInItAreTakenOut) {
 
 /// The back end has the habit with large tensors only.
 TEST(Witness, StaysAsLargeAsTheBackEndNeedsIt) {
-  HabitualBackend backend({.rewrite = [](std::string text) {
+  PlantedNumericsBackend backend({.rewrite = [](std::string text) {
     return text.find("<16x16xf32>") == std::string::npos ? text : by_reciprocals(std::move(text));
   }});
   const FoundGrant big = quotient(backend, "  %r = stablehlo.negate %q : tensor<16x16xf32>\n");
-  const Exhibit cut = cutter(backend).cut(big);
+  const ProfileWitness cut = cutter(backend).cut(big);
   EXPECT_NE(cut.program.find("<16x16xf32>"), std::string::npos) << cut.program;
   EXPECT_FALSE(is_small(cut));
   EXPECT_LE(cut.ops, kFewOps) << cut.program;
@@ -108,9 +108,9 @@ TEST(Witness, StaysAsLargeAsTheBackEndNeedsIt) {
 
 /// Asked again, the back end gives the right answer: the witness is what it was.
 TEST(Witness, IsKeptWhereCuttingLosesIt) {
-  HabitualBackend backend({.rewrite = by_reciprocals});
+  PlantedNumericsBackend backend({.rewrite = by_reciprocals});
   const FoundGrant big = quotient(backend, negations());
-  HabitualBackend honest({});
+  PlantedNumericsBackend honest({});
   EXPECT_EQ(cutter(honest).cut(big), big.witness);
 }
 

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "reports/finding_text.h"
-#include "spec/measured_budget.h"
+#include "spec/contract/contract.h"
 #include "spec/types/float_code.h"
 
 namespace assay::measure {
@@ -91,8 +91,8 @@ std::vector<SweepRange> joined_ranges(std::span<const SweepRange> ranges, double
 
 std::vector<SweepRange> ranges_of_budget(const SweepResult& result) {
   const double smallest_normal = spec::decode(result.type, spec::smallest_normal_code(result.type));
-  const bool flushes = std::ranges::any_of(result.departures,
-                                           [](const Departure& d) { return d.kind == DepartureKind::kFlushedOperand; });
+  const bool flushes = std::ranges::any_of(
+      result.mismatches, [](const SpecialMismatch& d) { return d.kind == SpecialMismatchKind::kFlushedOperand; });
   std::vector<SweepRange> out;
   for (const SweepRange& r : result.ranges)
     if (!flushes || std::max(std::fabs(r.low), std::fabs(r.high)) > smallest_normal) out.push_back(r);

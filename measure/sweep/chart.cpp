@@ -1,4 +1,4 @@
-#include "measure/sweep/chart.h"
+#include "measure/sweep/sweep.h"
 
 #include <cmath>
 
@@ -22,10 +22,10 @@ class Words {
       : result_(result), function_(*oracle::measured_function(result.function)),
         digits_(oracle::numbers(result.type).precision * 0.302 + 4) {}
 
-  std::string argument(const Sighting& at) const {
+  std::string argument(const SweepSample& at) const {
     return result_.operands == 1 ? number(at.x) : fmt::format("({}, {})", number(at.x), number(at.y));
   }
-  std::string exact(const Sighting& at) const { return oracle::exact_text(function_, at.x, at.y, int(digits_)); }
+  std::string exact(const SweepSample& at) const { return oracle::exact_text(function_, at.x, at.y, int(digits_)); }
   std::string number(double x) const {
     return result_.type == spec::ElementType::f64 ? fmt::format("{}", x) : fmt::format("{}", static_cast<float>(x));
   }
@@ -60,13 +60,13 @@ reports::SweepRow row_of(const SweepRange& range, const Words& words) {
   return row;
 }
 
-std::string reach_text(const Departure& d, const Words& words) {
-  if (d.kind == DepartureKind::kFlushedResult) return "results up to " + words.number(d.largest);
-  if (d.kind == DepartureKind::kFlushedOperand) return "operands up to " + words.number(d.largest);
+std::string reach_text(const SpecialMismatch& d, const Words& words) {
+  if (d.kind == SpecialMismatchKind::kFlushedResult) return "results up to " + words.number(d.largest);
+  if (d.kind == SpecialMismatchKind::kFlushedOperand) return "operands up to " + words.number(d.largest);
   return "";
 }
 
-reports::SweepOddity oddity_of(const Departure& d, const Words& words) {
+reports::SweepOddity oddity_of(const SpecialMismatch& d, const Words& words) {
   return {std::string(describe(d.kind)), d.count,
           words.argument(d.first),       words.number(d.expected),
           words.number(d.first.got),     reach_text(d, words)};
@@ -83,7 +83,7 @@ reports::SweepChart chart_of(const SweepResult& result) {
   for (const SweepRange& range : result.ranges) chart.binades.push_back(plain_row(range));
   for (const SweepRange& range : joined_ranges(result.ranges, kRowShare, kRows))
     chart.rows.push_back(row_of(range, words));
-  for (const Departure& d : result.departures) chart.oddities.push_back(oddity_of(d, words));
+  for (const SpecialMismatch& d : result.mismatches) chart.oddities.push_back(oddity_of(d, words));
   chart.proposal = proposed_budget(result);
   return chart;
 }

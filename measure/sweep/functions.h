@@ -8,7 +8,7 @@
 
 #include "backends/backend.h"
 #include "reports/certificate/evidence.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// The sweeps of a certificate: how large the errors of functions are, and whether the contract allows them.
 namespace assay::measure {

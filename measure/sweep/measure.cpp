@@ -28,9 +28,9 @@ SweepRange positive_range(ElementType e, std::size_t binade) {
   return {.low = end(binade), .high = binade + 1 < binades_of(e) ? end(binade + 1) : kInfinity};
 }
 
-bool is_before(const Sighting& a, const Sighting& b) { return a.index < b.index; }
+bool is_before(const SweepSample& a, const SweepSample& b) { return a.index < b.index; }
 
-void note(SweepRange& range, double ulps, const Sighting& seen) {
+void note(SweepRange& range, double ulps, const SweepSample& seen) {
   const bool first = range.inputs == 0;
   ++range.inputs;
   if (!first && (ulps < range.ulps || (ulps == range.ulps && !is_before(seen, range.worst)))) return;
@@ -38,12 +38,12 @@ void note(SweepRange& range, double ulps, const Sighting& seen) {
   range.worst = seen;
 }
 
-void note(Departure& departure, const Sighting& seen, double expected, double size) {
-  if (departure.count++ == 0 || is_before(seen, departure.first)) {
-    departure.first = seen;
-    departure.expected = expected;
+void note(SpecialMismatch& mismatch, const SweepSample& seen, double expected, double size) {
+  if (mismatch.count++ == 0 || is_before(seen, mismatch.first)) {
+    mismatch.first = seen;
+    mismatch.expected = expected;
   }
-  departure.largest = std::max(departure.largest, size);
+  mismatch.largest = std::max(mismatch.largest, size);
 }
 
 void merge_into(SweepRange& range, const SweepRange& other) {
@@ -54,13 +54,13 @@ void merge_into(SweepRange& range, const SweepRange& other) {
   range.inputs = inputs;
 }
 
-void merge_into(Departure& departure, const Departure& other) {
+void merge_into(SpecialMismatch& mismatch, const SpecialMismatch& other) {
   if (other.count == 0) return;
-  const std::int64_t count = departure.count + other.count;
-  const double largest = std::max(departure.largest, other.largest);
-  if (departure.count == 0 || is_before(other.first, departure.first)) departure = other;
-  departure.count = count;
-  departure.largest = largest;
+  const std::int64_t count = mismatch.count + other.count;
+  const double largest = std::max(mismatch.largest, other.largest);
+  if (mismatch.count == 0 || is_before(other.first, mismatch.first)) mismatch = other;
+  mismatch.count = count;
+  mismatch.largest = largest;
 }
 
 bool same(double a, double b) { return a == b && std::signbit(a) == std::signbit(b); }
@@ -79,19 +79,20 @@ Measurement::Measurement(ElementType e) {
     for (std::size_t b = binades; b-- > 0;)
       ranges.push_back({.low = -positive_range(e, b).high, .high = -positive_range(e, b).low});
   for (std::size_t b = 0; b < binades; ++b) ranges.push_back(positive_range(e, b));
-  for (int k = 0; k < kDepartures; ++k) departures[static_cast<std::size_t>(k)].kind = static_cast<DepartureKind>(k);
+  for (int k = 0; k < kSpecialMismatches; ++k)
+    mismatches[static_cast<std::size_t>(k)].kind = static_cast<SpecialMismatchKind>(k);
 }
 
 void Measurement::merge(const Measurement& other) {
   inputs += other.inputs;
   for (std::size_t i = 0; i < ranges.size(); ++i) merge_into(ranges[i], other.ranges[i]);
-  for (std::size_t i = 0; i < departures.size(); ++i) merge_into(departures[i], other.departures[i]);
+  for (std::size_t i = 0; i < mismatches.size(); ++i) merge_into(mismatches[i], other.mismatches[i]);
   merge_into(underflows, other.underflows);
 }
 
 void Measurement::settle() {
   if (underflows.inputs == 0) return;
-  Departure& flushed = departures[static_cast<std::size_t>(DepartureKind::kFlushedResult)];
+  SpecialMismatch& flushed = mismatches[static_cast<std::size_t>(SpecialMismatchKind::kFlushedResult)];
   if (flushed.count > 0) {
     flushed.count += underflows.inputs;
     return;
@@ -120,8 +121,8 @@ void Measurer::run(std::int64_t first, std::int64_t count, const Answers& answer
   };
   to.inputs += count;
   for (std::int64_t i = 0; i < count; ++i) {
-    const Sighting seen{first + i, load(answers.x, i), answers.y != nullptr ? load(answers.y, i) : 0,
-                        load(answers.got, i)};
+    const SweepSample seen{first + i, load(answers.x, i), answers.y != nullptr ? load(answers.y, i) : 0,
+                           load(answers.got, i)};
     measure_one(seen, binades(raw_code<Access>(answers.x + i * std::int64_t{Access::kBytes}), to), to);
   }
 }
@@ -135,27 +136,27 @@ Measurer::Binades Measurer::binades(std::uint64_t code, Measurement& to) const {
   return {&to.ranges[position(binade)], &to.ranges[position(is_power ? binade - 1 : binade)]};
 }
 
-void Measurer::measure_one(const Sighting& seen, const Binades& at, Measurement& to) const {
+void Measurer::measure_one(const SweepSample& seen, const Binades& at, Measurement& to) const {
   const double approximation = f_.approximate != nullptr ? f_.approximate(seen.x, seen.y) : kNan;
   if (is_ordinary(seen, approximation)) count_ulps(seen, approximation, at);
   else look_closely(seen, approximation, at, to);
 }
 
 /// Whether operands, exact value and answer are finite, and neither is near to the ends of the range.
-bool Measurer::is_ordinary(const Sighting& seen, double approximation) const {
+bool Measurer::is_ordinary(const SweepSample& seen, double approximation) const {
   const double size = std::fabs(approximation);
   return size >= 4 * numbers_.min_normal && size <= numbers_.max_finite / 2 && std::fabs(seen.got) > 0 &&
          std::fabs(seen.got) <= numbers_.max_finite && std::isfinite(seen.x) && std::isfinite(seen.y) &&
          !is_subnormal(seen.x) && !is_subnormal(seen.y);
 }
 
-void Measurer::look_closely(const Sighting& seen, double approximation, const Binades& at, Measurement& to) const {
+void Measurer::look_closely(const SweepSample& seen, double approximation, const Binades& at, Measurement& to) const {
   const auto special = f_.special(seen.x, seen.y);
   if (special && std::isnan(*special) && !numbers_.has_nan) return;  // nothing stands for the answer
   const double expected = oracle::evaluate(f_, e_, seen.x, seen.y);
-  if (const auto kind = departure(seen, approximation, expected)) {
-    const double size = *kind == DepartureKind::kFlushedOperand ? flushed_size(seen) : std::fabs(expected);
-    return note(to.departures[static_cast<std::size_t>(*kind)], seen, expected, std::isfinite(size) ? size : 0);
+  if (const auto kind = mismatch(seen, approximation, expected)) {
+    const double size = *kind == SpecialMismatchKind::kFlushedOperand ? flushed_size(seen) : std::fabs(expected);
+    return note(to.mismatches[static_cast<std::size_t>(*kind)], seen, expected, std::isfinite(size) ? size : 0);
   }
   if (!std::isfinite(expected) || !std::isfinite(seen.got) || is_cut_off(seen, expected)) return;
   if (is_underflow(seen, approximation, expected))
@@ -164,58 +165,59 @@ void Measurer::look_closely(const Sighting& seen, double approximation, const Bi
 }
 
 /// Whether zero is an answer for the smallest subnormal, and the exact value lies between the two.
-bool Measurer::is_underflow(const Sighting& seen, double approximation, double expected) const {
+bool Measurer::is_underflow(const SweepSample& seen, double approximation, double expected) const {
   return seen.got == 0 && std::fabs(expected) == numbers_.min_subnormal && is_neighbour(seen, approximation);
 }
 
 /// Whether a type without infinity or zero gave its last value for what lies beyond it.
-bool Measurer::is_cut_off(const Sighting& seen, double expected) const {
+bool Measurer::is_cut_off(const SweepSample& seen, double expected) const {
   if (seen.got != expected) return false;
   return (!numbers_.has_infinity && std::fabs(expected) == numbers_.max_finite) ||
          (!numbers_.has_zero && expected == numbers_.min_subnormal);
 }
 
-std::optional<DepartureKind> Measurer::departure(const Sighting& seen, double approximation, double expected) const {
+std::optional<SpecialMismatchKind> Measurer::mismatch(const SweepSample& seen, double approximation,
+                                                      double expected) const {
   const bool nan = std::isnan(expected), got_nan = std::isnan(seen.got);
   if ((nan && got_nan) || same(expected, seen.got)) return std::nullopt;
   if (!nan && !got_nan && std::isfinite(expected) && std::isfinite(seen.got))
-    return departure_of_finite(seen, approximation, expected);
-  if (reads_operand_as_zero(seen)) return DepartureKind::kFlushedOperand;
-  if (nan) return departure_from_nan(seen);
-  if (got_nan) return DepartureKind::kMadeNan;
-  if (std::isinf(expected) && std::isinf(seen.got)) return DepartureKind::kSign;
-  return std::isinf(expected) ? DepartureKind::kLostInfinity : DepartureKind::kMadeInfinity;
+    return mismatch_of_finite(seen, approximation, expected);
+  if (reads_operand_as_zero(seen)) return SpecialMismatchKind::kFlushedOperand;
+  if (nan) return mismatch_from_nan(seen);
+  if (got_nan) return SpecialMismatchKind::kMadeNan;
+  if (std::isinf(expected) && std::isinf(seen.got)) return SpecialMismatchKind::kSign;
+  return std::isinf(expected) ? SpecialMismatchKind::kLostInfinity : SpecialMismatchKind::kMadeInfinity;
 }
 
 /// NaN stands for what lies beyond the range of a type without infinity.
-DepartureKind Measurer::departure_from_nan(const Sighting& seen) const {
+SpecialMismatchKind Measurer::mismatch_from_nan(const SweepSample& seen) const {
   const auto special = f_.special(seen.x, seen.y);
   const bool exact_is_nan = numbers_.has_infinity || !numbers_.has_sign || (special && std::isnan(*special));
-  return exact_is_nan ? DepartureKind::kLostNan : DepartureKind::kLostInfinity;
+  return exact_is_nan ? SpecialMismatchKind::kLostNan : SpecialMismatchKind::kLostInfinity;
 }
 
-std::optional<DepartureKind> Measurer::departure_of_finite(const Sighting& seen, double approximation,
-                                                           double expected) const {
+std::optional<SpecialMismatchKind> Measurer::mismatch_of_finite(const SweepSample& seen, double approximation,
+                                                                double expected) const {
   const double size = std::fabs(expected);
   if (seen.got == 0 && size == 0)
-    return numbers_.has_negative_zero ? std::optional(DepartureKind::kSign) : std::nullopt;
-  if (size == 0 && f_.special(seen.x, seen.y)) return DepartureKind::kLostZero;
+    return numbers_.has_negative_zero ? std::optional(SpecialMismatchKind::kSign) : std::nullopt;
+  if (size == 0 && f_.special(seen.x, seen.y)) return SpecialMismatchKind::kLostZero;
   if (is_neighbour(seen, approximation)) return std::nullopt;
-  if (seen.got == 0 && is_subnormal(size)) return DepartureKind::kFlushedResult;
-  if (reads_operand_as_zero(seen)) return DepartureKind::kFlushedOperand;
-  if (seen.got == 0 && size >= numbers_.min_normal) return DepartureKind::kMadeZero;
+  if (seen.got == 0 && is_subnormal(size)) return SpecialMismatchKind::kFlushedResult;
+  if (reads_operand_as_zero(seen)) return SpecialMismatchKind::kFlushedOperand;
+  if (seen.got == 0 && size >= numbers_.min_normal) return SpecialMismatchKind::kMadeZero;
   return std::nullopt;
 }
 
 /// Whether no other number lies between the exact value and the answer.
-bool Measurer::is_neighbour(const Sighting& seen, double approximation) const {
+bool Measurer::is_neighbour(const SweepSample& seen, double approximation) const {
   const double about = estimate(seen, approximation);
   return (std::isfinite(about) ? about : oracle::error_in_ulps(f_, e_, seen.x, seen.y, seen.got)) < 1;
 }
 
 bool Measurer::is_subnormal(double x) const { return x != 0 && std::fabs(x) < numbers_.min_normal; }
 
-bool Measurer::reads_operand_as_zero(const Sighting& seen) const {
+bool Measurer::reads_operand_as_zero(const SweepSample& seen) const {
   if (!is_subnormal(seen.x) && !is_subnormal(seen.y)) return false;
   const auto flushed = [&](double x) { return is_subnormal(x) ? std::copysign(0.0, x) : x; };
   const double answer = oracle::evaluate(f_, e_, flushed(seen.x), flushed(seen.y));
@@ -223,17 +225,17 @@ bool Measurer::reads_operand_as_zero(const Sighting& seen) const {
 }
 
 /// The larger one of the operands that are subnormal.
-double Measurer::flushed_size(const Sighting& seen) const {
+double Measurer::flushed_size(const SweepSample& seen) const {
   return std::max(is_subnormal(seen.x) ? std::fabs(seen.x) : 0, is_subnormal(seen.y) ? std::fabs(seen.y) : 0);
 }
 
 /// The error by the approximation, to 2^-16 ulps; infinite where that says nothing.
-double Measurer::estimate(const Sighting& seen, double approximation) const {
+double Measurer::estimate(const SweepSample& seen, double approximation) const {
   if (e_ == ElementType::f64 || !std::isfinite(approximation)) return kInfinity;
   return std::fabs(seen.got - approximation) / oracle::ulp_around(e_, approximation);
 }
 
-void Measurer::count_ulps(const Sighting& seen, double approximation, const Binades& at) const {
+void Measurer::count_ulps(const SweepSample& seen, double approximation, const Binades& at) const {
   const double about = estimate(seen, approximation) - kResolution;
   const bool shared = at.first != at.second;
   if (at.first->inputs > 0 && about <= at.first->ulps && !shared) {
@@ -245,8 +247,8 @@ void Measurer::count_ulps(const Sighting& seen, double approximation, const Bina
   if (shared) note(*at.second, ulps, seen);
 }
 
-std::string_view describe(DepartureKind kind) {
-  constexpr std::array<std::string_view, kDepartures> kWords = {
+std::string_view describe(SpecialMismatchKind kind) {
+  constexpr std::array<std::string_view, kSpecialMismatches> kWords = {
       "a number where the exact answer is NaN",
       "NaN where the exact answer is a number",
       "infinite where the exact answer is finite",

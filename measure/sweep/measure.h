@@ -18,7 +18,7 @@ struct Measurement {
 
   std::int64_t inputs = 0;
   std::vector<SweepRange> ranges;  ///< one a binade, in the order of the argument; `low` and `high` are set
-  std::array<Departure, kDepartures> departures;
+  std::array<SpecialMismatch, kSpecialMismatches> mismatches;
   SweepRange underflows;  ///< zero for the smallest subnormal: an error of one ulp, or flushed where others are
 };
 
@@ -44,20 +44,21 @@ class Measurer {
   };
   template <class Access> void run(std::int64_t first, std::int64_t count, const Answers&, Measurement&) const;
   Binades binades(std::uint64_t code, Measurement&) const;
-  void measure_one(const Sighting&, const Binades&, Measurement&) const;
-  bool is_ordinary(const Sighting&, double approximation) const;
-  void look_closely(const Sighting&, double approximation, const Binades&, Measurement&) const;
-  std::optional<DepartureKind> departure(const Sighting&, double approximation, double expected) const;
-  std::optional<DepartureKind> departure_of_finite(const Sighting&, double approximation, double expected) const;
-  bool is_neighbour(const Sighting&, double approximation) const;
-  DepartureKind departure_from_nan(const Sighting&) const;
+  void measure_one(const SweepSample&, const Binades&, Measurement&) const;
+  bool is_ordinary(const SweepSample&, double approximation) const;
+  void look_closely(const SweepSample&, double approximation, const Binades&, Measurement&) const;
+  std::optional<SpecialMismatchKind> mismatch(const SweepSample&, double approximation, double expected) const;
+  std::optional<SpecialMismatchKind> mismatch_of_finite(const SweepSample&, double approximation,
+                                                        double expected) const;
+  bool is_neighbour(const SweepSample&, double approximation) const;
+  SpecialMismatchKind mismatch_from_nan(const SweepSample&) const;
   bool is_subnormal(double x) const;
-  bool reads_operand_as_zero(const Sighting&) const;
-  double flushed_size(const Sighting&) const;
-  bool is_underflow(const Sighting&, double approximation, double expected) const;
-  bool is_cut_off(const Sighting&, double expected) const;
-  void count_ulps(const Sighting&, double approximation, const Binades&) const;
-  double estimate(const Sighting&, double approximation) const;
+  bool reads_operand_as_zero(const SweepSample&) const;
+  double flushed_size(const SweepSample&) const;
+  bool is_underflow(const SweepSample&, double approximation, double expected) const;
+  bool is_cut_off(const SweepSample&, double expected) const;
+  void count_ulps(const SweepSample&, double approximation, const Binades&) const;
+  double estimate(const SweepSample&, double approximation) const;
 
   const oracle::Elementary& f_;
   spec::ElementType e_;

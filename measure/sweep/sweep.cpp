@@ -167,7 +167,7 @@ class Sweep {
                     .inputs = total_.inputs,
                     .refusal = refusal_};
     std::ranges::copy_if(total_.ranges, std::back_inserter(out.ranges), [](const auto& r) { return r.inputs > 0; });
-    std::ranges::copy_if(total_.departures, std::back_inserter(out.departures),
+    std::ranges::copy_if(total_.mismatches, std::back_inserter(out.mismatches),
                          [](const auto& d) { return d.count > 0; });
     return out;
   }

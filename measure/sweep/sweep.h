@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "backends/backend.h"
+#include "measure/sweep/verdict.h"
+#include "reports/sweep.h"
 #include "spec/language/primitives.h"
 #include "spec/types/element_type.h"
 
@@ -32,7 +34,7 @@ struct SweepOptions {
 };
 
 /// One run of the function.
-struct Sighting {
+struct SweepSample {
   std::int64_t index = 0;  ///< of the input, in the order of the sweep
   double x = 0, y = 0;     ///< the operands; y of binary functions
   double got = 0;
@@ -44,11 +46,11 @@ struct SweepRange {
   double low = 0, high = 0;
   std::int64_t inputs = 0;  ///< whose exact value and answer are finite
   double ulps = 0;          ///< the largest error
-  Sighting worst;           ///< the first input with it
+  SweepSample worst;        ///< the first input with it
 };
 
 /// Answers whose distance from the exact value is not counted in ulps.
-enum class DepartureKind : std::uint8_t {
+enum class SpecialMismatchKind : std::uint8_t {
   kLostNan,         ///< a number where the exact answer is NaN
   kMadeNan,         ///< NaN where it is a number
   kMadeInfinity,    ///< infinite where it is finite
@@ -59,12 +61,12 @@ enum class DepartureKind : std::uint8_t {
   kFlushedResult,   ///< zero where it is a subnormal number
   kFlushedOperand,  ///< that of zero where the operand is a subnormal number
 };
-inline constexpr int kDepartures = 9;
+inline constexpr int kSpecialMismatches = 9;
 
-struct Departure {
-  DepartureKind kind{};
+struct SpecialMismatch {
+  SpecialMismatchKind kind{};
   std::int64_t count = 0;
-  Sighting first;
+  SweepSample first;
   double expected = 0;  ///< there
   double largest = 0;   ///< magnitude of an exact value (kFlushedOperand: of an operand) that was flushed
 };
@@ -77,12 +79,12 @@ struct SweepResult {
   spec::PrimitiveId function{};
   spec::ElementType type{};
   int operands = 1;
-  bool complete = false;              ///< all inputs, not a sample
-  bool interrupted = false;           ///< before the end
-  std::int64_t inputs = 0;            ///< that were run
-  std::vector<SweepRange> ranges;     ///< that hold an input, by binades, in the order of the argument
-  std::vector<Departure> departures;  ///< that occurred, by kind
-  backends::Outcome refusal;          ///< what the back end did instead of answering, where it is not kOk
+  bool complete = false;                    ///< all inputs, not a sample
+  bool interrupted = false;                 ///< before the end
+  std::int64_t inputs = 0;                  ///< that were run
+  std::vector<SweepRange> ranges;           ///< that hold an input, by binades, in the order of the argument
+  std::vector<SpecialMismatch> mismatches;  ///< that occurred, by kind
+  backends::Outcome refusal;                ///< what the back end did instead of answering, where it is not kOk
 
   /// Null where no error was measured.
   const SweepRange* worst() const { return worst_of(ranges); }
@@ -106,6 +108,10 @@ Result<std::vector<spec::ElementType>> swept_types(std::string_view op);
 bool can_exhaust(int operands, spec::ElementType);
 
 /// Words for a table: `NaN where the exact answer is a number`.
-std::string_view describe(DepartureKind);
+std::string_view describe(SpecialMismatchKind);
+
+/// What a report shows of a sweep. No line is proposed for a function that is broken.
+reports::SweepChart chart_of(const SweepResult&);
+reports::SweepChart chart_of(const SweepResult&, const SweepVerdict&, const spec::Contract&);
 
 }  // namespace assay::measure

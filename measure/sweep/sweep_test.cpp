@@ -7,11 +7,10 @@
 #include "backends/pjrt/discovery.h"
 #include "judge/builtin.h"
 #include "measure/sweep/budget.h"
-#include "measure/sweep/chart.h"
 #include "measure/sweep/inputs.h"
 #include "measure/sweep/planted_function_test.h"
 #include "measure/sweep/verdict.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::measure {
 namespace {
@@ -41,8 +40,8 @@ const SweepRange* range_from(const SweepResult& result, double low, double high)
   return nullptr;
 }
 
-Departure departure(const SweepResult& result, DepartureKind kind) {
-  for (const Departure& d : result.departures)
+SpecialMismatch mismatch(const SweepResult& result, SpecialMismatchKind kind) {
+  for (const SpecialMismatch& d : result.mismatches)
     if (d.kind == kind) return d;
   return {};
 }
@@ -65,7 +64,7 @@ TEST(Sweep, FindsAPlantedErrorAndItsPlace) {
   EXPECT_EQ(result.worst()->worst.got, got);
   EXPECT_NEAR(result.worst()->ulps, (got - kTanh) * 0x1p11, 1e-6);
   EXPECT_LE(range_from(result, 2, 4)->ulps, 0.5);
-  EXPECT_TRUE(result.departures.empty());
+  EXPECT_TRUE(result.mismatches.empty());
 }
 
 // From 1 to 2 f16 has 1,025 numbers, with both ends.
@@ -89,52 +88,52 @@ TEST(Sweep, GivesTheFirstOfEqualErrors) {
 
 struct Planted {
   double at, answer;
-  DepartureKind kind;
+  SpecialMismatchKind kind;
 };
-const Planted kPlanted[] = {{kInfinity, kNan, DepartureKind::kMadeNan},
-                            {2, kNan, DepartureKind::kMadeNan},
-                            {2, kInfinity, DepartureKind::kMadeInfinity},
-                            {2, 0, DepartureKind::kMadeZero},
-                            {0, 0x1p-24, DepartureKind::kLostZero}};
+const Planted kPlanted[] = {{kInfinity, kNan, SpecialMismatchKind::kMadeNan},
+                            {2, kNan, SpecialMismatchKind::kMadeNan},
+                            {2, kInfinity, SpecialMismatchKind::kMadeInfinity},
+                            {2, 0, SpecialMismatchKind::kMadeZero},
+                            {0, 0x1p-24, SpecialMismatchKind::kLostZero}};
 
 TEST(Sweep, ListsApartWhatIsNotCountedInUlps) {
   for (const Planted& p : kPlanted) {
     const auto result = tanh_of_f16(
         [&](double x, double, double correct) { return x == p.at && !std::signbit(x) ? p.answer : correct; });
-    ASSERT_EQ(result.departures.size(), 1u) << describe(p.kind);
-    EXPECT_EQ(result.departures[0].kind, p.kind);
-    EXPECT_EQ(result.departures[0].count, 1);
-    EXPECT_EQ(result.departures[0].first.x, p.at);
+    ASSERT_EQ(result.mismatches.size(), 1u) << describe(p.kind);
+    EXPECT_EQ(result.mismatches[0].kind, p.kind);
+    EXPECT_EQ(result.mismatches[0].count, 1);
+    EXPECT_EQ(result.mismatches[0].first.x, p.at);
     EXPECT_LE(result.worst()->ulps, 0.5);
   }
 }
 
 TEST(Sweep, TellsZerosInfinitiesAndNanApart) {
   const auto zeros = tanh_of_f16([](double x, double, double correct) { return x == 0 ? 0.0 : correct; });
-  EXPECT_EQ(departure(zeros, DepartureKind::kSign).count, 1);
-  EXPECT_TRUE(std::signbit(departure(zeros, DepartureKind::kSign).first.x));
+  EXPECT_EQ(mismatch(zeros, SpecialMismatchKind::kSign).count, 1);
+  EXPECT_TRUE(std::signbit(mismatch(zeros, SpecialMismatchKind::kSign).first.x));
   const PlantedFunctionFactory logs(PrimitiveId::kLog, [](double x, double, double correct) {
     return x == 0 ? -65504.0 : x < 0 ? 0.0 : correct;
   });
   const auto result = swept({.op = "log", .type = ElementType::f16}, logs);
-  EXPECT_EQ(departure(result, DepartureKind::kLostInfinity).count, 2);
-  EXPECT_EQ(departure(result, DepartureKind::kLostNan).count, 31744);  // 1,023 subnormals, 30,720 others, infinity
+  EXPECT_EQ(mismatch(result, SpecialMismatchKind::kLostInfinity).count, 2);
+  EXPECT_EQ(mismatch(result, SpecialMismatchKind::kLostNan).count, 31744);  // 1,023 subnormals, 30,720 others, infinity
 }
 
 // Each of the 1,023 subnormals of either sign: tanh(x) rounds to x there.
 TEST(Sweep, CountsFlushedResults) {
   const auto result =
       tanh_of_f16([](double, double, double correct) { return std::fabs(correct) < 0x1p-14 ? 0 * correct : correct; });
-  const Departure flushed = departure(result, DepartureKind::kFlushedResult);
+  const SpecialMismatch flushed = mismatch(result, SpecialMismatchKind::kFlushedResult);
   EXPECT_EQ(flushed.count, 2 * 1023);
   EXPECT_EQ(flushed.largest, 1023 * 0x1p-24);
-  EXPECT_EQ(result.departures.size(), 1u);
+  EXPECT_EQ(result.mismatches.size(), 1u);
 }
 
 // tanh(2^-24) = 0.99999999999999882 * 2^-24: zero is its neighbour, and no other subnormal is flushed.
 TEST(Sweep, TellsAnErrorFromAFlush) {
   const auto result = tanh_of_f16([](double x, double, double correct) { return x == 0x1p-24 ? 0.0 : correct; });
-  EXPECT_TRUE(result.departures.empty());
+  EXPECT_TRUE(result.mismatches.empty());
   EXPECT_EQ(result.worst()->worst.x, 0x1p-24);
   EXPECT_NEAR(result.worst()->ulps, 1, 1e-9);
   EXPECT_EQ(result.worst()->low, 0);
@@ -145,7 +144,7 @@ TEST(Sweep, CountsFlushedOperands) {
     return std::fabs(x) < 0x1p-14 ? std::copysign(kInfinity, x) : correct;
   });
   const auto result = swept({.op = "rsqrt", .type = ElementType::f16}, factory);
-  const Departure flushed = departure(result, DepartureKind::kFlushedOperand);
+  const SpecialMismatch flushed = mismatch(result, SpecialMismatchKind::kFlushedOperand);
   EXPECT_EQ(flushed.count, 2 * 1023);
   EXPECT_EQ(flushed.largest, 1023 * 0x1p-24);
   EXPECT_LE(result.worst()->ulps, 0.5);
@@ -158,7 +157,7 @@ void expect_correct(const std::string& op, ElementType type) {
   const std::string name = op + " of " + std::string(spec::name(type));
   EXPECT_TRUE(result.complete) << name;
   EXPECT_EQ(result.inputs, std::int64_t{1} << (found->function->operands * spec::bits(type))) << name;
-  for (const Departure& d : result.departures)
+  for (const SpecialMismatch& d : result.mismatches)
     ADD_FAILURE() << name << ": " << describe(d.kind) << " at " << d.first.x << ", " << d.first.y << ": "
                   << d.first.got;
   for (const SweepRange& r : result.ranges)
@@ -432,7 +431,7 @@ TEST(SweepVerdicts, KnowOtherFreedoms) {
   };
   const SweepResult result =
       swept({.op = "tanh", .type = ElementType::bf16}, PlantedFunctionFactory(PrimitiveId::kTanh, flush));
-  EXPECT_FALSE(result.departures.empty());
+  EXPECT_FALSE(result.mismatches.empty());
   EXPECT_TRUE(under("xla-default", result).is_within());
 }
 
@@ -446,7 +445,7 @@ TEST(SweepOfXlaCpu, FindsTanhOfF16WithinItsBudget) {
   EXPECT_EQ(result.inputs, 65536);
   const auto contract = spec::contract_named("xla-default");
   EXPECT_LE(result.worst()->ulps, (*contract)->budget(PrimitiveId::kTanh, ElementType::f16)->over(0, 0).ulps);
-  EXPECT_TRUE(result.departures.empty());
+  EXPECT_TRUE(result.mismatches.empty());
 }
 
 }  // namespace

@@ -15,10 +15,11 @@
 namespace assay::measure {
 namespace {
 
-/// Departures that no budget is for, and no freedom to flush subnormals.
-constexpr DepartureKind kBroken[] = {
-    DepartureKind::kLostNan,  DepartureKind::kMadeNan,  DepartureKind::kMadeInfinity, DepartureKind::kLostInfinity,
-    DepartureKind::kMadeZero, DepartureKind::kLostZero, DepartureKind::kSign};
+/// Mismatches that no budget is for, and no freedom to flush subnormals.
+constexpr SpecialMismatchKind kBroken[] = {SpecialMismatchKind::kLostNan,      SpecialMismatchKind::kMadeNan,
+                                           SpecialMismatchKind::kMadeInfinity, SpecialMismatchKind::kLostInfinity,
+                                           SpecialMismatchKind::kMadeZero,     SpecialMismatchKind::kLostZero,
+                                           SpecialMismatchKind::kSign};
 
 Tensor scalar(spec::ElementType e, double x) {
   Tensor out{Type::tensor({1}, e), std::vector<std::byte>(static_cast<std::size_t>(spec::storage_bytes(e)))};
@@ -35,7 +36,7 @@ class AnswerJudge {
   AnswerJudge(const SweepResult& result, const spec::Contract& contract, Module module)
       : result_(result), contract_(contract), module_(std::move(module)) {}
 
-  Result<Legality> legality(const Sighting& s) const {
+  Result<Legality> legality(const SweepSample& s) const {
     ProcessTensors inputs(1, {scalar(result_.type, s.x)}), outputs(1, {scalar(result_.type, s.got)});
     if (result_.operands == 2) inputs[0].push_back(scalar(result_.type, s.y));
     const auto accepted = oracle::acceptance_sets(module_, inputs, contract_, judge::kCaseLimits);
@@ -54,7 +55,7 @@ class AnswerJudge {
 };
 
 /// What the baseline allows there, in ulps.
-double allowed_at(const Sighting& s, const SweepResult& result, const spec::BudgetTable& table) {
+double allowed_at(const SweepSample& s, const SweepResult& result, const spec::BudgetTable& table) {
   const double exact = oracle::evaluate(*oracle::measured_function(result.function), result.type, s.x, s.y);
   const double unit = oracle::ulp_around(result.type, std::fabs(exact));
   return table.over(s.x, s.x).around(exact, unit) / unit;
@@ -75,7 +76,7 @@ Result<void> judge_range(const SweepRange& r, const AnswerJudge& judge, SweepVer
   });
 }
 
-Result<void> judge_departure(const Departure& d, const AnswerJudge& judge, SweepVerdict& out) {
+Result<void> judge_mismatch(const SpecialMismatch& d, const AnswerJudge& judge, SweepVerdict& out) {
   return judge.legality(d.first).map([&](Legality legality) {
     const bool is_broken = std::ranges::find(kBroken, d.kind) != std::end(kBroken);
     out.is_broken |= is_broken && (legality != Legality::kLegal || out.is_open);
@@ -84,7 +85,7 @@ Result<void> judge_departure(const Departure& d, const AnswerJudge& judge, Sweep
   });
 }
 
-std::string place_of(const Sighting& s, int operands) {
+std::string place_of(const SweepSample& s, int operands) {
   return operands == 1 ? fmt::format("{:.9g}", s.x) : fmt::format("{:.9g}, {:.9g}", s.x, s.y);
 }
 
@@ -102,12 +103,13 @@ Result<SweepVerdict> verdict_of(const SweepResult& result, const spec::Contract&
   for (const SweepRange& r : ranges_of_budget(result)) out.is_broken |= is_beyond_budgets(r, result, table);
   Result<void> done;
   for (const SweepRange& r : result.ranges) done = done.and_then([&] { return judge_range(r, judge, out); });
-  for (const Departure& d : result.departures) done = done.and_then([&] { return judge_departure(d, judge, out); });
+  for (const SpecialMismatch& d : result.mismatches)
+    done = done.and_then([&] { return judge_mismatch(d, judge, out); });
   if (!done) return tl::unexpected(done.error());
   return out;
 }
 
-double allowed_at(const Sighting& s, const SweepResult& result, const spec::Contract& contract) {
+double allowed_at(const SweepSample& s, const SweepResult& result, const spec::Contract& contract) {
   const spec::BudgetTable* table = contract.budget(result.function, result.type);
   return table == nullptr ? 0 : allowed_at(s, result, *table);
 }

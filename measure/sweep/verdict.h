@@ -4,21 +4,21 @@
 #include <vector>
 
 #include "measure/sweep/sweep.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// What a contract says of the errors that a sweep has measured.
 namespace assay::measure {
 
 /// One answer that the contract does not allow.
 struct ForbiddenAnswer {
-  Sighting at;
+  SweepSample at;
   double ulps = 0;    ///< 0 where the distance is not counted in ulps
   std::string words;  ///< `4.90 ulp`, `NaN where the exact answer is a number`
 };
 
 struct SweepVerdict {
   bool is_open = false;                    ///< the contract says nothing of the function
-  std::vector<ForbiddenAnswer> forbidden;  ///< among the worst answer of each range and the first of each departure
+  std::vector<ForbiddenAnswer> forbidden;  ///< among the worst answer of each range and the first of each mismatch
   int undecided = 0;  ///< of these answers, neither allowed nor forbidden within the bounds of the search
   bool is_broken =
       false;           ///< no budget is for it: NaN, zero or sign is wrong, or a hundred times what the baseline allows
@@ -34,7 +34,7 @@ inline constexpr double kMostOfBaseline = 100;
 Result<SweepVerdict> verdict_of(const SweepResult&, const spec::Contract&);
 
 /// The error that the baseline of a contract allows of that answer, in ulps; 0 where it has no budget.
-double allowed_at(const Sighting&, const SweepResult&, const spec::Contract&);
+double allowed_at(const SweepSample&, const SweepResult&, const spec::Contract&);
 
 /// `within xla-default: 4.90 ulp of 5.00`, `beyond xla-default: ...`.
 std::string describe(const SweepVerdict&, const SweepResult&, const spec::Contract&);

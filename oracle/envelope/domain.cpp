@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "oracle/envelope/transform_sets.h"
-#include "oracle/evaluator/arrays.h"
+#include "oracle/evaluator/arrays/arrays.h"
 #include "oracle/numerics/access.h"
 #include "oracle/numerics/open_cases.h"
 #include "oracle/numerics/range.h"

@@ -46,7 +46,7 @@ class EnvelopeDomain : public Domain {
   void lie_within(ElementType, Column cells, Column all, std::int64_t n, std::uint8_t* out) override;
   void widen(ElementType, const std::byte* before, std::int64_t n, std::byte* now) override;
   bool joins_ties() const override { return true; }
-  bool joins_stand_ins() const override { return true; }
+  bool joins_alternatives() const override { return true; }
   Decision takes_shortcut(const spec::Shortcut& s, ElementType e) override {
     return contract_.takes_shortcut(s.name, e) ? Decision::kUncertain : Decision::kFalse;
   }

@@ -4,7 +4,7 @@
 
 #include "oracle/envelope/domain.h"
 #include "oracle/envelope/folding.h"
-#include "oracle/evaluator/term_folding.h"
+#include "oracle/evaluator/fold/term_folding.h"
 
 namespace assay::oracle {
 

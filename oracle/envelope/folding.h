@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "oracle/envelope/real_rules.h"
-#include "oracle/evaluator/term_folding.h"
+#include "oracle/evaluator/fold/term_folding.h"
 
 /// Sums over acceptance sets.
 namespace assay::oracle {

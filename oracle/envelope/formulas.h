@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "oracle/numerics/pattern.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::oracle {
 

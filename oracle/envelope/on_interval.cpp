@@ -20,7 +20,9 @@ bool has_pole_of_two_signs(const Elementary& f, const Cell& x) {
   return has_negative_zero && at_zero && std::isinf(*at_zero) && f.special(-0.0, 0) != at_zero;
 }
 
-bool is_monotone(const Elementary& f) { return f.course == Course::kIncreasing || f.course == Course::kDecreasing; }
+bool is_monotone(const Elementary& f) {
+  return f.monotonicity == Monotonicity::kIncreasing || f.monotonicity == Monotonicity::kDecreasing;
+}
 
 double magnitude(const Cell& c) { return std::max(std::fabs(c.low), std::fabs(c.high)); }
 double least_magnitude(const Cell& c) { return contains_zero(c) ? 0 : std::min(std::fabs(c.low), std::fabs(c.high)); }
@@ -44,7 +46,7 @@ Cell RealRules::on_interval(const Elementary& f, const spec::Budget& budget, con
     const Cell c = inside.low == inside.high ? at_ends(f, budget, inside) : monotone_on(f, budget, inside);
     return is_unconstrained(c) ? c : or_nan(c);
   }
-  return f.course == Course::kWave ? wave_on(f, budget, x) : over_range(f, budget, x, interval(0, 0));
+  return f.monotonicity == Monotonicity::kWave ? wave_on(f, budget, x) : over_range(f, budget, x, interval(0, 0));
 }
 
 /// Of an interval of one number; zeros are two.
@@ -66,9 +68,9 @@ Cell RealRules::monotone_on(const Elementary& f, const spec::Budget& budget, con
   if (may_nan(a) || may_nan(b)) return anything(Opening::kWideInterval);
   const std::uint32_t flags = (a.flags | b.flags) & kUnroundedFlags;
   // The exact value less what may be missing of it is concave, more what it may have is convex: the ends bound both.
-  const Cell c = budget.is_of_op                   ? hull(a, b)
-                 : f.course == Course::kIncreasing ? interval(a.low, b.high, flags)
-                                                   : interval(b.low, a.high, flags);
+  const Cell c = budget.is_of_op                               ? hull(a, b)
+                 : f.monotonicity == Monotonicity::kIncreasing ? interval(a.low, b.high, flags)
+                                                               : interval(b.low, a.high, flags);
   const std::pair<double, double> places[] = {{low, 0}, {high, 0}};
   return across_zero(across_binades(c, exact_hull(f, budget, c, places), budget), budget);
 }

@@ -4,7 +4,7 @@
 
 #include "oracle/envelope/opening.h"
 #include "oracle/numerics/primitive.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::oracle {
 

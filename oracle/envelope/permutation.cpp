@@ -1,4 +1,4 @@
-#include "oracle/envelope/permutation.h"
+#include "oracle/envelope/related_op.h"
 
 #include <algorithm>
 #include <bit>
@@ -7,7 +7,7 @@
 #include <map>
 #include <numeric>
 
-#include "oracle/evaluator/op_values.h"
+#include "oracle/evaluator/formula/op_values.h"
 #include "program/tensor.h"
 #include "spec/language/evaluate.h"
 

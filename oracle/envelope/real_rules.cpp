@@ -440,7 +440,7 @@ Cell RealRules::around_zero(double x, double exact, const spec::Budget& budget) 
 
 /// Around an exact value by the budget; the larger neighbour's unit at powers of two.
 Cell RealRules::elementary_at(const Elementary& f, const spec::Budget& budget, double x, double y) const {
-  if (x == 0 && f.course == Course::kPole) return anything(Opening::kText);
+  if (x == 0 && f.monotonicity == Monotonicity::kPole) return anything(Opening::kText);
   const Enclosure exact = enclose(f, x, y, type_ == ElementType::f64);
   if (exact.low != exact.low) return numbers_.has_nan ? must_be_nan() : anything(Opening::kUnrepresentable);
   const bool is_special = exact.low == exact.high && (exact.low == 0 || std::isinf(exact.low));

@@ -10,7 +10,7 @@
 #include "oracle/envelope/unions.h"
 #include "oracle/numerics/elementary.h"
 #include "oracle/numerics/primitive.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// Acceptance sets of one float type under a contract: what every legal implementation of an
 /// operation may give for operands within given sets. Rounding is monotone, so the set of a rounded

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <optional>
 
-#include "oracle/evaluator/op_values.h"
+#include "oracle/evaluator/formula/op_values.h"
 
 namespace assay::oracle {
 

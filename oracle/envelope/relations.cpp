@@ -3,9 +3,9 @@
 
 #include <fmt/format.h>
 
-#include "oracle/envelope/permutation.h"
-#include "oracle/evaluator/formula.h"
-#include "oracle/evaluator/tensors.h"
+#include "oracle/envelope/related_op.h"
+#include "oracle/evaluator/formula/formula.h"
+#include "oracle/evaluator/machine.h"
 #include "spec/language/evaluate.h"
 #include "spec/language/print.h"
 #include "spec/language/walk.h"

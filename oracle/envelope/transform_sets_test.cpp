@@ -3,7 +3,7 @@
 
 #include "oracle/drawn_programs_test.h"
 #include "oracle/envelope/sets_test.h"
-#include "oracle/evaluator/accelerators_test.h"
+#include "oracle/evaluator/accelerate/accelerators_test.h"
 
 /// Sets of transforms in O(n log n) against those that their terms have.
 namespace assay::oracle {

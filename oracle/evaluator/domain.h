@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-#include "oracle/evaluator/memory.h"
+#include "oracle/evaluator/arrays/memory.h"
 #include "oracle/numerics/primitive.h"
 #include "program/module.h"
 #include "spec/language/syntax.h"
@@ -247,7 +247,7 @@ class Domain {
   }
 
   /// True: what stands for another op gives what either of them gives; the results are joined.
-  virtual bool joins_stand_ins() const { return false; }
+  virtual bool joins_alternatives() const { return false; }
 
   /// True: a sort whose ties are free is taken in every rotation of its ties, and the results are joined.
   virtual bool joins_ties() const { return false; }
@@ -275,7 +275,7 @@ class Domain {
   virtual void set_apart(ElementType, std::int64_t /*n*/, std::byte* /*cells*/) {}
 
   /// Before an op whose formula spreads its operands over results of these types, outside vectorised regions.
-  virtual void before_spreading(std::span<RuntimeValue> /*operands*/, std::span<const spec::Type> /*results*/) {}
+  virtual void before_broadcast(std::span<RuntimeValue> /*operands*/, std::span<const spec::Type> /*results*/) {}
   /// After every op of a function that is not inside a vectorised region.
   virtual void after_op(const EvaluatedOp&) {}
 };

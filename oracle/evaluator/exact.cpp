@@ -5,8 +5,6 @@
 #include <cstring>
 #include <vector>
 
-#include "oracle/evaluator/exact_fold.h"
-
 namespace assay::oracle {
 
 namespace {

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <memory>
+
 #include "oracle/evaluator/domain.h"
 
 namespace assay::oracle {
@@ -31,5 +34,18 @@ class ExactDomain : public Domain {
  private:
   bool lenient_;
 };
+
+/// A fold in order with one init, on elements in storage form: native loops for common functions and
+/// types, the primitive's kernel for the others.
+std::unique_ptr<Folding> exact_folding(const FoldRequest&);
+
+/// True for sums of products of narrow floats, which the exact domain keeps in f32 and rounds once: its choice among
+/// the accumulators that precision_config leaves open. No answer is legal by it; the judge goes by `dot-accumulator`.
+bool sums_in_f32(const FoldRequest&);
+
+/// Adds the products of a nest to the results, each of which takes its terms in order: whatever the
+/// elements are, these are the bits that one term after the other gives. T is float, double, or an
+/// unsigned integer of 32 or 64 bits.
+template <class T> void sum_products(const std::vector<ProductNest::Loop>&, const T* lhs, const T* rhs, T* results);
 
 }  // namespace assay::oracle

@@ -5,9 +5,8 @@
 #include <cstring>
 
 #include "oracle/check.h"
-#include "oracle/evaluator/formula.h"
-#include "oracle/evaluator/quantization.h"
-#include "oracle/evaluator/tensors.h"
+#include "oracle/evaluator/arrays/quantization.h"
+#include "oracle/evaluator/formula/formula.h"
 #include "program/composites.h"
 #include "program/effects.h"
 #include "spec/held_values.h"
@@ -394,7 +393,7 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
   if (!text.meeting.empty() && setting_.grid.processes() > 1 && setting_.peers != nullptr)
     setting_.peers->publish(text.meeting, operands);
   const auto& means = setting_.meanings->of(*op.record);
-  if (!vectorised_ && op.record->facts.spreads) domain().before_spreading(operands, c.results);
+  if (!vectorised_ && op.record->facts.spreads) domain().before_broadcast(operands, c.results);
   const bool reads_one = op.regions.empty() && op.operands.size() == 2 && op.operands[0] == op.operands[1];
   if (reads_one) domain().read_once(true);
   auto results = evaluate(op, c, operands, means, op.record->radius);
@@ -407,7 +406,7 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
     results = evaluate(op, c, operands, op.record->means, op.record->radius);
   }
   if (!is_edited && !fault_.raised()) take_shortcuts(op, c, operands, results);
-  if (c.stands_for && domain().joins_stand_ins() && !fault_.raised()) join_with(*c.stands_for, operands, results);
+  if (c.stands_for && domain().joins_alternatives() && !fault_.raised()) join_with(*c.stands_for, operands, results);
   if (fault_.raised()) return;
   if (op.record->facts.queues) {
     if (!are_of_their_types(op, c, results)) return;
@@ -574,7 +573,7 @@ void Machine::run_processes(const Op& op) {
       setting_.starter->run(op, operands, std::move(fed), setting_.limits.bytes - *live_bytes_, budget_.started());
   if (!run) return raise(run.error());
   std::move(run->failures.begin(), run->failures.end(), std::back_inserter(failures_));
-  std::move(run->untaken.begin(), run->untaken.end(), std::back_inserter(untaken_));
+  std::move(run->unread.begin(), run->unread.end(), std::back_inserter(untaken_));
   checks_ += run->checks;
   program::ValueId to = op.first_result;
   for (auto& outputs : run->outputs)

@@ -7,9 +7,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "oracle/evaluator/arrays.h"
-#include "oracle/evaluator/budget.h"
-#include "oracle/evaluator/term.h"
+#include "oracle/evaluator/arrays/arrays.h"
+#include "oracle/evaluator/formula/budget.h"
+#include "oracle/evaluator/formula/term.h"
 #include "oracle/oracle.h"
 
 namespace assay::oracle {
@@ -46,14 +46,14 @@ struct QueueItem {
   std::string queue;
   std::vector<RuntimeValue> values;
 };
-using QueueRest = Untaken<RuntimeValue>;
+using QueueRest = UnreadQueue<RuntimeValue>;
 
 /// What the processes of a grid leave, by process.
 struct ProcessesRun {
   std::vector<std::vector<RuntimeValue>> outputs;
   std::vector<CheckFailure> failures;
   int checks = 0;
-  std::vector<QueueRest> untaken;
+  std::vector<QueueRest> unread;
   /// Of a program that is spread over devices: what those beside the first give, which should be the same.
   std::vector<std::vector<RuntimeValue>> on_other_devices;
 };
@@ -164,7 +164,7 @@ class Machine {
   std::vector<CheckFailure>& failures() { return failures_; }
   int& checks() { return checks_; }
   /// Of grids that ops have started.
-  std::vector<QueueRest>& untaken() { return untaken_; }
+  std::vector<QueueRest>& unread() { return untaken_; }
 
   // ---- other processes; an error where they fail ------------------------------------------------
   RuntimeValue operand_of(std::int64_t process, std::size_t operand);
@@ -229,5 +229,12 @@ class Machine {
   std::unique_ptr<Preparation::Process> own_;
   Preparation::Process& known_;
 };
+
+// Tensors and literals of a program as values of a domain, and back where the domain is exact.
+/// Of an argument of the program.
+RuntimeValue load_tensor(Domain&, const Tensor&);
+/// Counted among what the machine has stored; without cells where there is no room.
+RuntimeValue load_literal(Machine&, const spec::Literal&);
+Result<Tensor> to_tensor(const RuntimeValue&);
 
 }  // namespace assay::oracle

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "oracle/evaluator/quantization.h"
+#include "oracle/evaluator/arrays/quantization.h"
 #include "oracle/oracle.h"
 #include "program/text/text.h"
 

@@ -6,7 +6,7 @@
 
 #include "oracle/numerics/format.h"
 #include "spec/choices.h"
-#include "spec/rewrites.h"
+#include "spec/contract/rewrites.h"
 
 /// What a rewrite may change, found by search: both sides are computed with one correct rounding for each primitive, at
 /// special values and drawn ones that satisfy the conditions on values. Where values come from does not matter here.

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "oracle/numerics/primitive.h"
-#include "spec/rewrites.h"
+#include "spec/contract/rewrites.h"
 
 /// The two sides of a rewrite at one point, computed in one type with one correct rounding for each primitive.
 namespace assay::oracle {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "oracle/numerics/pattern.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 /// The grants of a contract as the explanation of an answer needs them.
 namespace assay::oracle {

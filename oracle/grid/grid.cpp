@@ -13,7 +13,7 @@ struct ProcessResult {
   Result<std::vector<RuntimeValue>> outputs = std::vector<RuntimeValue>{};
   std::vector<CheckFailure> failures;
   int checks = 0;
-  std::vector<QueueRest> untaken;
+  std::vector<QueueRest> unread;
 };
 
 /// What all processes of a grid share.
@@ -68,7 +68,7 @@ ProcessResult run_process(const GridSetting& s, ProcessProgram& program, std::in
   out.outputs = machine.run(*program.function, std::move(program.arguments));
   out.failures = std::move(machine.failures());
   out.checks = machine.checks();
-  out.untaken = std::move(machine.untaken());
+  out.unread = std::move(machine.unread());
   return out;
 }
 
@@ -91,7 +91,7 @@ Result<ProcessesRun> collect(std::vector<ProcessResult> results) {
     run.outputs.push_back(std::move(*r.outputs));
     run.failures.insert(run.failures.end(), r.failures.begin(), r.failures.end());
     run.checks += r.checks;
-    std::move(r.untaken.begin(), r.untaken.end(), std::back_inserter(run.untaken));
+    std::move(r.unread.begin(), r.unread.end(), std::back_inserter(run.unread));
   }
   if (error != nullptr) return tl::unexpected<Error>(*error);
   return run;
@@ -121,7 +121,7 @@ Result<ProcessesRun> run_grid(const Module& module, spec::Grid grid, std::vector
   run_one(0);
   for (std::thread& t : threads) t.join();
   auto run = collect(std::move(results));
-  if (run) std::ranges::move(exchange.rest(), std::back_inserter(run->untaken));
+  if (run) std::ranges::move(exchange.rest(), std::back_inserter(run->unread));
   return run;
 }
 

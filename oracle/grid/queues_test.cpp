@@ -211,12 +211,12 @@ TEST(Queues, WhatIsFedOutAndShownIsThereWhenTheRunEnds) {
                 "  %1 = interpreter.probe %a, probe_id = \"p\" : tensor<i64>\n  return\n}");
   const auto run = evaluate(module, {{}});
   ASSERT_TRUE(run) << run.error().text();
-  ASSERT_EQ(run->untaken.size(), 3u);
-  EXPECT_EQ(run->untaken[0].queue, "outfeed 0");
-  EXPECT_EQ(whole_numbers(run->untaken[0].items[0]), (std::vector<std::int64_t>{3, 4}));
-  EXPECT_EQ(run->untaken[1].queue, "print 0");
-  EXPECT_EQ(whole_numbers(run->untaken[1].items[0]), (std::vector<std::int64_t>{4}));
-  EXPECT_EQ(run->untaken[2].queue, "probe \"p\" 0");
+  ASSERT_EQ(run->unread.size(), 3u);
+  EXPECT_EQ(run->unread[0].queue, "outfeed 0");
+  EXPECT_EQ(whole_numbers(run->unread[0].items[0]), (std::vector<std::int64_t>{3, 4}));
+  EXPECT_EQ(run->unread[1].queue, "print 0");
+  EXPECT_EQ(whole_numbers(run->unread[1].items[0]), (std::vector<std::int64_t>{4}));
+  EXPECT_EQ(run->unread[2].queue, "probe \"p\" 0");
 }
 
 TEST(Queues, AProbeIsHeldAgainstByItsIteration) {

@@ -145,12 +145,12 @@ Result<Run> to_run(ProcessesRun from) {
   Run out;
   out.failures = std::move(from.failures);
   out.checks = from.checks;
-  for (const QueueRest& rest : from.untaken) {
-    auto& untaken = out.untaken.emplace_back(Untaken<Tensor>{rest.queue, rest.writer, {}});
+  for (const QueueRest& rest : from.unread) {
+    auto& unread = out.unread.emplace_back(UnreadQueue<Tensor>{rest.queue, rest.writer, {}});
     for (const auto& values : rest.items) {
       auto tensors = to_tensors(values);
       if (!tensors) return tl::unexpected<Error>(tensors.error());
-      untaken.items.push_back(std::move(*tensors));
+      unread.items.push_back(std::move(*tensors));
     }
   }
   for (auto& values : from.outputs) {

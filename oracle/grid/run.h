@@ -1,6 +1,6 @@
 #pragma once
 
-#include "oracle/evaluator/tensors.h"
+#include "oracle/evaluator/machine.h"
 
 namespace assay::oracle {
 

@@ -1,7 +1,7 @@
 #include "oracle/mutant/faulty_domain.h"
 
-#include "oracle/evaluator/exact_fold.h"
-#include "oracle/evaluator/term_folding.h"
+#include "oracle/evaluator/exact.h"
+#include "oracle/evaluator/fold/term_folding.h"
 
 namespace assay::oracle {
 

@@ -195,7 +195,7 @@ struct ComplexRow {
 constexpr auto kComplexFunctions = [] {
   [[maybe_unused]] constexpr unsigned kInt = 0, kFloat = 0, kComplex = 1;
   return std::to_array<ComplexRow>({
-#define FUNCTION(id, name, operands, elements, open, kernel, ball, approximation, special, course, complex, ...) \
+#define FUNCTION(id, name, operands, elements, open, kernel, ball, approximation, special, monotonicity, complex, ...) \
   {PrimitiveId::id, ((elements)&kComplex) != 0, complex},
 #include "spec/language/primitives.def"
   });

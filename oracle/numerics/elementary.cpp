@@ -304,8 +304,8 @@ double host_rsqrt(double x, double) { return 1 / std::sqrt(x); }
 double host_atan2(double y, double x) { return std::atan2(y, x); }
 
 constexpr Elementary kFunctions[] = {
-#define FUNCTION(id, name, operands, elements, open, kernel, ball, approximation, special, course, ...) \
-  {spec::PrimitiveId::id, operands, ball, approximation, special, Course::course},
+#define FUNCTION(id, name, operands, elements, open, kernel, ball, approximation, special, monotonicity, ...) \
+  {spec::PrimitiveId::id, operands, ball, approximation, special, Monotonicity::monotonicity},
 #include "spec/language/primitives.def"
 };
 

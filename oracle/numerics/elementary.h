@@ -12,7 +12,7 @@
 namespace assay::oracle {
 
 /// How a function of one real runs over its domain.
-enum class Course : std::uint8_t {
+enum class Monotonicity : std::uint8_t {
   kIncreasing,
   kDecreasing,
   kWave,  ///< Between -1 and 1, slope at most 1.
@@ -30,7 +30,7 @@ struct Elementary {
   double (*approximate)(double x, double y);
   /// Values at infinities, NaN, zeros and poles and outside the domain; nullopt elsewhere.
   std::optional<double> (*special)(double x, double y);
-  Course course = Course::kOther;
+  Monotonicity monotonicity = Monotonicity::kOther;
 };
 
 std::span<const Elementary> elementary_functions();

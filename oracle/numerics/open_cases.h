@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 #include "spec/language/primitives.h"
 #include "spec/types/element_type.h"
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "oracle/numerics/primitive.h"
-#include "spec/rewrites.h"
+#include "spec/contract/rewrites.h"
 
 namespace assay::oracle {
 

@@ -21,7 +21,7 @@ std::optional<double> special_square_root(double x, double) {
 }
 
 constexpr Elementary kSquareRoot{spec::PrimitiveId::kSqrt, 1, ball_square_root, host_square_root, special_square_root,
-                                 Course::kIncreasing};
+                                 Monotonicity::kIncreasing};
 
 /// Encloses f(x, y) so closely that `bits` of it are known.
 void enclose_to(const Elementary& f, double x, double y, long bits, Ball& out) {

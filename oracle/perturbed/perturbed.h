@@ -1,10 +1,10 @@
 #pragma once
 
-#include "oracle/evaluator/arrays.h"
+#include "oracle/evaluator/arrays/arrays.h"
 #include "oracle/evaluator/exact.h"
 #include "oracle/perturbed/cell.h"
 #include "oracle/perturbed/draws.h"
-#include "spec/contract.h"
+#include "spec/contract/contract.h"
 
 namespace assay::oracle {
 
@@ -36,7 +36,7 @@ class PerturbedDomain : public Domain {
   std::vector<std::int64_t> order_of_ties(std::int64_t n) override { return draws_.permutation(n); }
   std::vector<std::int64_t> arrangement(std::int64_t terms, bool has_init) override;
   bool draws_arrangements() const override { return contract_.order != spec::Order::kChain; }
-  bool joins_stand_ins() const override { return true; }
+  bool joins_alternatives() const override { return true; }
   Decision takes_shortcut(const spec::Shortcut& s, ElementType e) override {
     return contract_.takes_shortcut(s.name, e) && draws_.below(2) == 0 ? Decision::kTrue : Decision::kFalse;
   }

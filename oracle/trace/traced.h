@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "oracle/evaluator/arrays.h"
+#include "oracle/evaluator/arrays/arrays.h"
 #include "oracle/trace/dag.h"
 #include "spec/record.h"
 
@@ -217,7 +217,7 @@ template <class Base> class Traced final : public Base {
     return std::make_unique<TracedFolding<Traced>>(*this, request, std::move(inner));
   }
   /// As if the operands had been broadcast by an op of their own.
-  void before_spreading(std::span<RuntimeValue> operands, std::span<const spec::Type> results) override {
+  void before_broadcast(std::span<RuntimeValue> operands, std::span<const spec::Type> results) override {
     for (RuntimeValue& v : operands)
       if (has_cells(v) && results[0].is_static() && v.type.elements() < results[0].elements()) mark(v, kBroadcast);
   }

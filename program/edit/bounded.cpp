@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "program/edit/dynamic_form.h"
 #include "program/edit/make.h"
 #include "program/edit/refine.h"
 #include "program/edit/retype.h"
-#include "program/edit/static_form.h"
 #include "spec/held_values.h"
 
 namespace assay::program {

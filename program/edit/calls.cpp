@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "program/edit/compact.h"
+#include "program/edit/editor.h"
 #include "program/edit/make.h"
 #include "program/edit/reads.h"
-#include "program/edit/splice.h"
 #include "program/edit/walk.h"
 
 namespace assay::program {

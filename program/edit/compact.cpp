@@ -4,7 +4,6 @@
 #include <set>
 
 #include "program/edit/make.h"
-#include "program/edit/renumber.h"
 #include "program/edit/simpler_shardings.h"
 #include "program/edit/walk.h"
 

@@ -1,4 +1,4 @@
-#include "program/edit/conversion.h"
+#include "program/edit/expand.h"
 
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "program/edit/static_form.h"
 #include "spec/held_values.h"
 #include "spec/language/evaluate.h"
 

@@ -28,4 +28,11 @@ std::optional<std::vector<DynamicOperand>> dynamic_operands(const spec::Record& 
 spec::Instance as_dynamic(const spec::Record& dynamic, const spec::Instance& op,
                           const std::vector<DynamicOperand>& operands, spec::ElementType numbers, spec::Arena&);
 
+/// The record of the op that says the same once values of operands are known (`static`); null where there is none.
+const spec::Record* static_record(const spec::Record&);
+
+/// Its attributes, for an op whose instance knows what its operands hold: given by the line `static`, else those of the
+/// same names, else their defaults. Nothing where one has no value.
+std::optional<std::vector<spec::Value>> static_attributes(const spec::Instance&, spec::Arena& scratch);
+
 }  // namespace assay::program

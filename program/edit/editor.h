@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "program/module.h"
@@ -42,5 +43,15 @@ struct Editor {
   std::vector<std::size_t> sources;  ///< of each argument
   std::vector<Type> before;          ///< of each value
 };
+
+/// Old values, each with the one that takes its place, which may be an old one of an earlier pair.
+using Renaming = std::vector<std::pair<ValueId, ValueId>>;
+
+/// What reads an old value of the function reads the new one, and all values get dense ids.
+void rename(Editor&, Function&, const Renaming&);
+
+/// The ops of a body, whose arguments are read no more, stand where op `index` of the entry function stood; what read
+/// its results reads what the body returns.
+void splice(Editor&, std::size_t index, const Region& body);
 
 }  // namespace assay::program

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "program/edit/expansion.h"
-#include "program/edit/rename.h"
+#include "program/edit/editor.h"
 
 namespace assay::program {
 namespace {

@@ -1,4 +1,4 @@
-#include "program/edit/expansion.h"
+#include "program/edit/expand.h"
 
 #include <algorithm>
 #include <map>

@@ -6,8 +6,8 @@
 #include <map>
 #include <optional>
 
+#include "program/edit/dynamic_form.h"
 #include "program/edit/make.h"
-#include "program/edit/static_form.h"
 #include "program/edit/walk.h"
 #include "program/effects.h"
 #include "spec/held_values.h"

@@ -1,8 +1,8 @@
-#include "program/edit/rename.h"
+#include "program/edit/editor.h"
 
 #include <numeric>
 
-#include "program/edit/renumber.h"
+#include "program/edit/compact.h"
 
 namespace assay::program {
 

@@ -1,4 +1,4 @@
-#include "program/edit/renumber.h"
+#include "program/edit/compact.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "program/edit/splice.h"
+#include "program/edit/editor.h"
 
 namespace assay::program {
 

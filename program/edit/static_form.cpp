@@ -1,4 +1,4 @@
-#include "program/edit/static_form.h"
+#include "program/edit/dynamic_form.h"
 
 #include "spec/language/evaluate.h"
 

@@ -6,11 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "program/edit/conversion.h"
+#include "program/edit/editor.h"
 #include "program/edit/expand.h"
-#include "program/edit/expansion.h"
 #include "program/edit/make.h"
-#include "program/edit/rename.h"
 #include "program/edit/retype.h"
 #include "program/edit/walk.h"
 

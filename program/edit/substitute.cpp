@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "program/edit/editor.h"
 #include "program/edit/make.h"
-#include "program/edit/splice.h"
 
 namespace assay::program {
 namespace {

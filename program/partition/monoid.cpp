@@ -1,4 +1,4 @@
-#include "program/partition/monoid.h"
+#include "program/partition/moves.h"
 
 #include <algorithm>
 #include <limits>

@@ -4,14 +4,13 @@
 #include <map>
 #include <numeric>
 
+#include "program/edit/compact.h"
 #include "program/edit/make.h"
 #include "program/edit/reads.h"
-#include "program/edit/renumber.h"
 #include "program/edit/walk.h"
 #include "program/effects.h"
 #include "program/partition/lines.h"
 #include "program/partition/local_op.h"
-#include "program/partition/monoid.h"
 #include "program/partition/moves.h"
 #include "program/shardings.h"
 #include "program/shards.h"
@@ -95,7 +94,7 @@ class Partitioner {
     if (!said) return tl::unexpected(said.error());
     if (!*said) return replicated();
     const Sharding& s = (*said)->of[0];
-    if (s.whole == Sharding::Whole::kMaximal || !has_parts(s))
+    if (s.kind == Sharding::Kind::kMaximal || !has_parts(s))
       return unsupported("an argument or a result that is no tensor with parts on all devices");
     const Sharding out = plain(s);
     if (is_cut(out) && !is_plain(type)) return unsupported("a shard of " + type.text());

@@ -33,22 +33,22 @@ Result<void> check(const Sharding& s) {
 }
 
 Result<void> check_rank(const Sharding& s, std::size_t rank) {
-  if (s.whole != Sharding::Whole::kDimensions || s.dimensions.size() == rank) return {};
+  if (s.kind != Sharding::Kind::kDimensions || s.dimensions.size() == rank) return {};
   return fail(fmt::format("a sharding of {} dimensions for a tensor of rank {}", s.dimensions.size(), rank));
 }
 
 Result<void> check_devices(const Sharding& s, std::int64_t devices) {
-  if (s.whole == Sharding::Whole::kMaximal) {
+  if (s.kind == Sharding::Kind::kMaximal) {
     if (s.mesh.device_ids[0] < devices) return {};
     return fail(fmt::format("device {} of {}", s.mesh.device_ids[0], devices));
   }
-  const bool is_of_any = s.whole != Sharding::Whole::kDimensions || s.mesh.axes.empty();
+  const bool is_of_any = s.kind != Sharding::Kind::kDimensions || s.mesh.axes.empty();
   if (is_of_any || s.mesh.devices() == devices) return {};
   return fail(fmt::format("a sharding over {} devices in a program of {}", s.mesh.devices(), devices));
 }
 
 std::int64_t piece_of(const Sharding& s, std::size_t dimension, std::int64_t device) {
-  if (s.whole != Sharding::Whole::kDimensions) return 0;
+  if (s.kind != Sharding::Kind::kDimensions) return 0;
   const std::int64_t place = s.mesh.place_of(device).value_or(0);
   std::int64_t piece = 0;
   for (const AxisRef& ref : s.dimensions[dimension].axes)
@@ -57,12 +57,12 @@ std::int64_t piece_of(const Sharding& s, std::size_t dimension, std::int64_t dev
 }
 
 std::optional<Shard> shard_of(const Sharding& s, std::span<const std::int64_t> shape, std::int64_t device) {
-  const bool is_maximal = s.whole == Sharding::Whole::kMaximal;
+  const bool is_maximal = s.kind == Sharding::Kind::kMaximal;
   if (is_maximal && s.mesh.device_ids[0] != device) return std::nullopt;
-  if (s.whole == Sharding::Whole::kDimensions && !s.mesh.place_of(device)) return std::nullopt;
+  if (s.kind == Sharding::Kind::kDimensions && !s.mesh.place_of(device)) return std::nullopt;
   Shard out;
   for (std::size_t d = 0; d < shape.size(); ++d) {
-    const bool is_cut = s.whole == Sharding::Whole::kDimensions;
+    const bool is_cut = s.kind == Sharding::Kind::kDimensions;
     const std::int64_t n = is_cut ? pieces(s.mesh, s.dimensions[d].axes) : 1;
     const std::int64_t padded = (shape[d] + n - 1) / n;
     out.padded.push_back(padded);

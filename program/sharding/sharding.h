@@ -23,9 +23,9 @@ struct DimensionSharding {
 
 struct Sharding {
   /// What holds of tensors of any rank; kDimensions: what `dimensions` says of one.
-  enum class Whole : std::uint8_t { kDimensions, kReplicated, kMaximal, kManual, kUnreduced };
+  enum class Kind : std::uint8_t { kDimensions, kReplicated, kMaximal, kManual, kUnreduced };
 
-  Whole whole = Whole::kDimensions;
+  Kind kind = Kind::kDimensions;
   std::string mesh_name;  ///< the symbol of the mesh in its module; empty where the mesh stands in the sharding
   Mesh mesh;              ///< kMaximal: one without axes
   std::vector<DimensionSharding> dimensions;

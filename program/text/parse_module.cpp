@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "program/edit/renumber.h"
+#include "program/edit/compact.h"
 #include "program/grids.h"
 #include "program/spread.h"
 #include "program/text/parser.h"

@@ -64,7 +64,7 @@ bool read_sharding(Scanner& in, const Meshes& meshes, Sharding& out) {
   }
   if (!in.expect(">")) return false;
   const auto at = in.place();
-  if (out.mesh.is_maximal()) out.whole = Sharding::Whole::kMaximal;
+  if (out.mesh.is_maximal()) out.kind = Sharding::Kind::kMaximal;
   if (const auto ok = check(out); !ok) return in.fail(ok.error().message, at);
   return true;
 }
@@ -134,16 +134,16 @@ bool read_tiles(Scanner& in, Sharding& out) {
 
 bool read_maximal(Scanner& in, Sharding& out) {
   std::int64_t device = 0;
-  out.whole = Sharding::Whole::kMaximal;
+  out.kind = Sharding::Kind::kMaximal;
   const auto at = in.place();
   if (!in.expect("device") || !in.expect("=") || !in.integer(device)) return false;
   if (device < 0) return in.fail(fmt::format("there is no device {}", device), at);
   return out.mesh.device_ids = {device}, true;
 }
 
-constexpr std::pair<std::string_view, Sharding::Whole> kWholes[] = {{"replicated", Sharding::Whole::kReplicated},
-                                                                    {"manual", Sharding::Whole::kManual},
-                                                                    {"unreduced", Sharding::Whole::kUnreduced}};
+constexpr std::pair<std::string_view, Sharding::Kind> kKinds[] = {{"replicated", Sharding::Kind::kReplicated},
+                                                                  {"manual", Sharding::Kind::kManual},
+                                                                  {"unreduced", Sharding::Kind::kUnreduced}};
 
 /// Between the braces.
 bool read_whole(Scanner& in, Sharding& out) {
@@ -151,8 +151,8 @@ bool read_whole(Scanner& in, Sharding& out) {
   const auto word = in.word();
   if (word == "devices") return read_tiles(in, out);
   if (word == "maximal") return read_maximal(in, out);
-  const auto found = std::ranges::find(kWholes, word, [](const auto& w) { return w.first; });
-  if (found != std::end(kWholes)) return out.whole = found->second, true;
+  const auto found = std::ranges::find(kKinds, word, [](const auto& w) { return w.first; });
+  if (found != std::end(kKinds)) return out.kind = found->second, true;
   return in.fail("not supported yet: a sharding '" + std::string(word) + "'", at, ErrorKind::kUnsupported);
 }
 
@@ -199,7 +199,7 @@ std::string mesh_text(const Sharding& s) {
 
 std::string dimensions_text(const Sharding& s, std::size_t rank) {
   auto dimensions = s.dimensions;
-  const bool has_rank = s.whole == Sharding::Whole::kDimensions || s.whole == Sharding::Whole::kMaximal;
+  const bool has_rank = s.kind == Sharding::Kind::kDimensions || s.kind == Sharding::Kind::kMaximal;
   if (!has_rank) dimensions.resize(rank);
   std::vector<std::string> texts;
   for (const DimensionSharding& d : dimensions) texts.push_back(text_of(d));
@@ -244,9 +244,9 @@ Result<std::vector<AxisRef>> parse_axes(std::string_view text) {
 }
 
 Result<std::string> shardy_text(const Sharding& s, std::size_t rank) {
-  if (s.whole == Sharding::Whole::kManual || !s.manual.empty())
+  if (s.kind == Sharding::Kind::kManual || !s.manual.empty())
     return unsupported("a manual sharding in the dialect sdy, which has manual regions for it");
-  if (s.whole == Sharding::Whole::kUnreduced)
+  if (s.kind == Sharding::Kind::kUnreduced)
     return unsupported("an unreduced sharding without a mesh in the dialect sdy");
   std::string out = fmt::format("<{}, {}", mesh_text(s), dimensions_text(s, rank));
   if (!s.replicated.empty()) out += ", replicated=" + text_of(s.replicated);
@@ -255,9 +255,9 @@ Result<std::string> shardy_text(const Sharding& s, std::size_t rank) {
 }
 
 std::string gspmd_text(const Sharding& s) {
-  if (s.whole == Sharding::Whole::kMaximal) return fmt::format("{{maximal device={}}}", s.mesh.device_ids[0]);
-  if (s.whole != Sharding::Whole::kDimensions)
-    return fmt::format("{{{}}}", std::ranges::find(kWholes, s.whole, [](const auto& w) { return w.second; })->first);
+  if (s.kind == Sharding::Kind::kMaximal) return fmt::format("{{maximal device={}}}", s.mesh.device_ids[0]);
+  if (s.kind != Sharding::Kind::kDimensions)
+    return fmt::format("{{{}}}", std::ranges::find(kKinds, s.kind, [](const auto& w) { return w.second; })->first);
   const Tiles tiles = tiles_of(s);
   if (is_uncut(tiles)) return fmt::format("{{{}}}", tiles.groups.empty() ? "replicated" : group_text(tiles.groups[0]));
   return fmt::format("{{devices=[{}]{}{}}}", fmt::join(tiles.dimensions, ","), devices_text(tiles),

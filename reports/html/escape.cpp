@@ -1,4 +1,4 @@
-#include "reports/html/escape.h"
+#include "reports/html/page.h"
 
 #include "reports/visible.h"
 

@@ -1,4 +1,4 @@
-#include "reports/html/model.h"
+#include "reports/html/pages.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,6 @@
 #include <kainjow/mustache.hpp>
 
 #include "reports/embedded.h"
-#include "reports/html/escape.h"
 #include "reports/visible.h"
 
 namespace assay::reports {

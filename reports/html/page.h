@@ -34,4 +34,7 @@ std::string filled(std::string_view name, const Json& values);
 /// visible.
 std::string script_data(Json);
 
+/// Text as it may stand in an element or a quoted attribute of HTML.
+std::string escaped(std::string_view text);
+
 }  // namespace assay::reports

@@ -1,4 +1,4 @@
-#include "reports/html/profile.h"
+#include "reports/html/pages.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -11,7 +11,6 @@
 #include "reports/html/matrix.h"
 #include "reports/html/page.h"
 #include "reports/html/report_summary.h"
-#include "reports/html/sweep.h"
 
 namespace assay::reports {
 namespace {
@@ -85,7 +84,7 @@ Json statements(const Profile& p) {
 
 // ---- data -------------------------------------------------------------------------------------------
 
-Json exhibit_json(const Exhibit& w) {
+Json exhibit_json(const ProfileWitness& w) {
   Json inputs = Json::array();
   for (const std::string& input : w.inputs) inputs.push_back(shortened(input));
   return {{"program", shortened(w.program)}, {"inputs", inputs}, {"got", w.got},

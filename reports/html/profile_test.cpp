@@ -1,4 +1,4 @@
-#include "reports/html/profile.h"
+#include "reports/html/pages.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

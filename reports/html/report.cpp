@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 
 #include "reports/html/page.h"
-#include "reports/html/report_head.h"
-#include "reports/html/report_json.h"
 #include "reports/html/report_summary.h"
 
 namespace assay::reports {

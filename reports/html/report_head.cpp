@@ -1,4 +1,4 @@
-#include "reports/html/report_head.h"
+#include "reports/html/report_summary.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -7,7 +7,6 @@
 
 #include "reports/finding_text.h"
 #include "reports/html/matrix.h"
-#include "reports/html/report_summary.h"
 
 namespace assay::reports {
 namespace {

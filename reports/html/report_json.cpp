@@ -1,4 +1,4 @@
-#include "reports/html/report_json.h"
+#include "reports/html/report_summary.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -12,9 +12,8 @@
 #include "reports/html/matrix.h"
 #include "reports/html/trend.h"
 #include "reports/json_objects.h"
+#include "reports/regression/exports.h"
 #include "reports/regression/headline.h"
-#include "reports/regression/issue.h"
-#include "reports/regression/jax.h"
 #include "reports/reproduce.h"
 #include "reports/tensor_text.h"
 

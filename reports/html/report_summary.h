@@ -52,4 +52,10 @@ template <class Text> std::string distinct(const std::vector<Campaign>& campaign
   return all;
 }
 
+/// What is read of one back end where no script runs: the headline, what ran, and the list of bugs.
+Json report_head(const ReportData&);
+
+/// What the scripts of the report lay out, of one back end of `all`: bugs with their programs, the matrix, and lists.
+Json report_json(const ReportData&, const std::vector<ReportData>& all);
+
 }  // namespace assay::reports

@@ -1,4 +1,4 @@
-#include "reports/html/sweep.h"
+#include "reports/html/pages.h"
 
 #include <gtest/gtest.h>
 

@@ -4,14 +4,11 @@
 #include <regex>
 
 #include "reports/regression/bundle.h"
+#include "reports/regression/exports.h"
 #include "reports/regression/headline.h"
 #include "reports/regression/hlo.h"
-#include "reports/regression/iree.h"
-#include "reports/regression/issue.h"
-#include "reports/regression/jax.h"
 #include "reports/regression/lit.h"
 #include "reports/regression/python_text.h"
-#include "reports/regression/template.h"
 
 namespace assay::reports {
 namespace {

@@ -9,8 +9,8 @@
 #include <cstring>
 #include <sstream>
 
+#include "reports/regression/exports.h"
 #include "reports/regression/headline.h"
-#include "reports/regression/jax.h"
 #include "reports/regression/spread.h"
 #include "reports/tensor_text.h"
 #include "reports/visible.h"

@@ -1,4 +1,4 @@
-#include "reports/regression/jax.h"
+#include "reports/regression/exports.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,4 +1,4 @@
-#include "reports/regression/template.h"
+#include "reports/regression/exports.h"
 
 #include <fmt/format.h>
 

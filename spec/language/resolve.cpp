@@ -7,7 +7,6 @@
 
 #include "spec/language/lexer.h"
 #include "spec/language/primitives.h"
-#include "spec/language/resolve_expansion.h"
 #include "spec/language/resolve_expression.h"
 #include "spec/language/walk.h"
 

@@ -1,4 +1,4 @@
-#include "spec/language/resolve_expansion.h"
+#include "spec/language/resolve.h"
 
 #include <algorithm>
 #include <set>

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "reports/html/report.h"
+#include "reports/known.h"
+#include "reports/store.h"
+
+namespace assay::cli {
+
+/// The finding whose number the user typed.
+Result<reports::Finding> find(reports::Store&, const std::string& id);
+
+/// Of `--known`.
+inline constexpr const char* kKnownHelp =
+    "a TOML file of causes that are known: [[known]] with cluster or pattern, issue, owner, expires and expect";
+
+/// The file as of today; nothing is known where the path is empty.
+Result<reports::Known> read_known(const std::string& path);
+
+/// Writes the HTML report of the database: of all back ends, one after the other, or of one campaign.
+Result<void> write_report(reports::Store&, const std::string& path, const reports::Known&,
+                          std::optional<std::int64_t> campaign = std::nullopt);
+
+}  // namespace assay::cli
