@@ -4,19 +4,19 @@
 # files of different folders use the same names, and are not compiled together.
 #
 # The files of a room are compiled together, and so are its tests: most of a file alone is the templates of the standard
-# library, again and again. -DASSAY_TOGETHER=1 compiles each alone, which suits work on a few files.
-set(ASSAY_TOGETHER 64 CACHE STRING "Compile up to so many files of a room together")
+# library, again and again. -DASSAY_FILES_TOGETHER=1 compiles each alone, which suits work on a few files.
+set(ASSAY_FILES_TOGETHER 64 CACHE STRING "Compile up to so many files of a room together")
 
-# Writes the files that include up to ASSAY_TOGETHER sources each, evenly, and sets `sources` to them. They say the same
+# Writes the files that include up to ASSAY_FILES_TOGETHER sources each, evenly, and sets `sources` to them. They say the same
 # in every checkout, so that a compiler cache serves all.
 function(assay_together sources kind)
   list(LENGTH ARGN count)
-  if(count EQUAL 0 OR ASSAY_TOGETHER LESS_EQUAL 1)
+  if(count EQUAL 0 OR ASSAY_FILES_TOGETHER LESS_EQUAL 1)
     set(${sources} ${ARGN} PARENT_SCOPE)
     return()
   endif()
   list(SORT ARGN)
-  math(EXPR groups "(${count} + ${ASSAY_TOGETHER} - 1) / ${ASSAY_TOGETHER}")
+  math(EXPR groups "(${count} + ${ASSAY_FILES_TOGETHER} - 1) / ${ASSAY_FILES_TOGETHER}")
   set(at 0)
   foreach(source IN LISTS ARGN)
     cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_SOURCE_DIR})
@@ -75,7 +75,7 @@ function(assay_room name)
                          $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # GCC 12 bug 105329, `"text" + string`
                          $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>  # libstdc++'s std::ranges::stable_sort
                          -ffp-contract=off)
-  if(ASSAY_TOGETHER GREATER 1)  # GCC takes what a file keeps to itself for that of a header
+  if(ASSAY_FILES_TOGETHER GREATER 1)  # GCC takes what a file keeps to itself for that of a header
     target_compile_options(assay_${name} PUBLIC $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   endif()
   list(TRANSFORM ROOM_DEPENDS PREPEND assay_ OUTPUT_VARIABLE rooms)
