@@ -84,7 +84,8 @@ TEST_F(ShardedPrograms, ShowBugsOfAPartitioner) {
 TEST_F(ShardedPrograms, AreSpreadByABackEndWithPartitioners) {
   const std::string python = python_of_tests();
   if (!std::filesystem::exists(python)) GTEST_SKIP() << "needs jaxlib: " << python;
-  const std::string worker = "'worker:" + python + " " ASSAY_SOURCE_DIR "/backends/workers/xla_cpu.py'";
+  const std::string worker =
+      "'worker:" + python + " " ASSAY_SOURCE_DIR "/backends/workers/xla_cpu.py' --contract xla-default";
   for (const char* text : {"sdy", "gspmd"}) {
     for (const char* program : {"jit_matmul", "map_psum"}) {
       const Ran ran = check(program, text, worker);

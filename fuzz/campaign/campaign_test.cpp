@@ -18,6 +18,7 @@
 
 #include "judge/builtin.h"
 #include "judge/subject/subject.h"
+#include "spec/scale_test.h"
 
 namespace assay::fuzz {
 namespace {
@@ -124,7 +125,7 @@ TEST_F(CampaignTest, OracleNeverFailsItself) {
 /// A partitioner that reverses each shard by itself: found by drawn shardings, reduced to two devices, and named by
 /// what mends it.
 TEST_F(CampaignTest, FindsAPlantedBugOfAPartitioner) {
-  CampaignOptions o = options("partitioned:reverse.per_shard", 400);
+  CampaignOptions o = options("partitioned:reverse.per_shard", 120);
   o.policy.sharded = 100;
   o.policy.grid = o.policy.bounded = o.policy.unbounded = o.policy.quantized = o.policy.detours = 0;
   o.policy.ops = {"stablehlo.reverse", "stablehlo.add", "stablehlo.transpose"};
@@ -336,7 +337,7 @@ TEST_F(CampaignTest, CallsWhatOnlyTakesLongSlow) {
 
 TEST_F(CampaignTest, PerturbedIsNeverFlagged) {
   for (const auto& contract : spec::contract_names()) {
-    CampaignOptions o = options("perturbed:" + contract, 120);
+    CampaignOptions o = options("perturbed:" + contract, spec::scaled(25));
     o.contract = contract;
     const auto p = run(contract + ".db", o);
     EXPECT_EQ(p.failures, 0) << contract << ": " << p.latest;
@@ -345,7 +346,7 @@ TEST_F(CampaignTest, PerturbedIsNeverFlagged) {
 
 // Composites are given to it instead of what expands, and it draws by turns what their decompositions and the ops give.
 TEST_F(CampaignTest, PerturbedIsNotFlaggedForWhatExpands) {
-  CampaignOptions o = options("perturbed:stablehlo", 200);
+  CampaignOptions o = options("perturbed:stablehlo", spec::scaled(80));
   o.contract = "stablehlo";
   o.variants = {"expanded"};
   const auto p = run("a.db", o);

@@ -9,8 +9,8 @@
 
 #include "measure/names.h"
 #include "measure/sweep/budget.h"
-#include "measure/sweep/sweep.h"
 #include "measure/sweep/swept_op.h"
+#include "measure/sweep/verdict.h"
 #include "program/text/text.h"
 #include "spec/types/float_code.h"
 

@@ -1,4 +1,4 @@
-#include "measure/sweep/sweep.h"
+#include "measure/sweep/verdict.h"
 
 #include <cmath>
 

@@ -10,8 +10,6 @@
 #include <vector>
 
 #include "backends/backend.h"
-#include "measure/sweep/verdict.h"
-#include "reports/sweep.h"
 #include "spec/language/primitives.h"
 #include "spec/types/element_type.h"
 
@@ -109,9 +107,5 @@ bool can_exhaust(int operands, spec::ElementType);
 
 /// Words for a table: `NaN where the exact answer is a number`.
 std::string_view describe(SpecialMismatchKind);
-
-/// What a report shows of a sweep. No line is proposed for a function that is broken.
-reports::SweepChart chart_of(const SweepResult&);
-reports::SweepChart chart_of(const SweepResult&, const SweepVerdict&, const spec::Contract&);
 
 }  // namespace assay::measure

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "measure/sweep/sweep.h"
+#include "reports/sweep.h"
 #include "spec/contract/contract.h"
 
 /// What a contract says of the errors that a sweep has measured.
@@ -38,5 +39,9 @@ double allowed_at(const SweepSample&, const SweepResult&, const spec::Contract&)
 
 /// `within xla-default: 4.90 ulp of 5.00`, `beyond xla-default: ...`.
 std::string describe(const SweepVerdict&, const SweepResult&, const spec::Contract&);
+
+/// What a report shows of a sweep. No line is proposed for a function that is broken.
+reports::SweepChart chart_of(const SweepResult&);
+reports::SweepChart chart_of(const SweepResult&, const SweepVerdict&, const spec::Contract&);
 
 }  // namespace assay::measure
