@@ -1,7 +1,8 @@
 # One folder, one library: `assay_room(NAME DEPENDS rooms... LIBRARIES external...)` builds every
 # *.cpp below the folder into assay_NAME, every *_test.cpp into NAME_test and every *_benchmark.cpp
 # into NAME_benchmark. Sources whose names end in _fuzzer.cpp or main.cpp are left to the folder. BY_FOLDER says that
-# files of different folders use the same names, and are not compiled together.
+# files of different folders use the same names, and are not compiled together. COMPUTES_LITTLE says that the room is
+# compiled with -O1, in two thirds of the time.
 #
 # The files of a room are compiled together, and so are its tests: most of a file alone is the templates of the standard
 # library, again and again. -DASSAY_FILES_TOGETHER=1 compiles each alone, which suits work on a few files.
@@ -50,7 +51,7 @@ function(assay_together_by_folder sources kind)
 endfunction()
 
 function(assay_room name)
-  cmake_parse_arguments(ROOM "BY_FOLDER" "" "DEPENDS;LIBRARIES;TEST_LIBRARIES" ${ARGN})
+  cmake_parse_arguments(ROOM "BY_FOLDER;COMPUTES_LITTLE" "" "DEPENDS;LIBRARIES;TEST_LIBRARIES" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   set(tests ${sources})
   set(benchmarks ${sources})
@@ -77,6 +78,9 @@ function(assay_room name)
                          -ffp-contract=off)
   if(ASSAY_FILES_TOGETHER GREATER 1)  # GCC takes what a file keeps to itself for that of a header
     target_compile_options(assay_${name} PUBLIC $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+  endif()
+  if(ROOM_COMPUTES_LITTLE)
+    target_compile_options(assay_${name} PRIVATE -O1)
   endif()
   list(TRANSFORM ROOM_DEPENDS PREPEND assay_ OUTPUT_VARIABLE rooms)
   target_link_libraries(assay_${name} PUBLIC ${rooms} PRIVATE fmt::fmt ${ROOM_LIBRARIES} Threads::Threads)

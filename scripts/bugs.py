@@ -298,7 +298,7 @@ def summary(members):
     common = [b for b in silent if is_common(b)]
     fresh = [b for b in members if not b.facts["upstream"]]
     return (f"{len(members)} cause{'' if len(members) == 1 else 's'}. {len(silent)} of them give a wrong answer silently, {len(common)} on types that everyone uses "
-            f"(f32, bf16, f16, i32, i1). {len(fresh)} were in no public tracker when they were looked for.\n")  # fmt: skip
+            f"(f32, bf16, f16, i32, i1). {len(fresh)} {'was' if len(fresh) == 1 else 'were'} in no public tracker when looked for.\n")  # fmt: skip
 
 
 INTRODUCTION = """# Bugs found

@@ -532,10 +532,12 @@ ValueNumber Alternatives::build(const Pattern& p, const Bindings& b, ElementType
   if (p.primitive == nullptr) return literal(computed, p.number);
   std::vector<ValueNumber> operands;
   for (const Pattern& operand : p.operands) operands.push_back(build(operand, b, own, computed, generation));
-  // A factor of one says nothing, and rewrites of constants would go round in circles.
+  // A factor of one says nothing, and rewrites of constants would go round in circles. One that is computed has
+  // alternatives: k * (1 / k) is not always 1.
+  const auto is_one = [&](ValueNumber o) { return is_leaf(values_[unmoved(o)].form.kind) && has_number(o, 1); };
   if (p.primitive->id == PrimitiveId::kMultiply)
     for (std::size_t k = 0; k < 2; ++k)
-      if (has_number(operands[k], 1)) return operands[1 - k];
+      if (is_one(operands[k])) return operands[1 - k];
   return make({.kind = NodeKind::kApply, .type = computed, .primitive = static_cast<std::int16_t>(p.primitive->index)},
               std::move(operands), generation);
 }
