@@ -92,15 +92,6 @@ std::vector<reports::RawTensor> raw_inputs(const reports::Finding& f) {
   return out;
 }
 
-/// The reduced program with its inputs.
-Result<judge::Case> case_of(const reports::Finding& f, std::int64_t most_bytes) {
-  auto module = program::parse(f.program, "the program");
-  if (!module) return tl::unexpected(module.error());
-  auto inputs = parse_inputs(reports::input_lines(f), *module, "the inputs", most_bytes);
-  if (!inputs) return tl::unexpected(inputs.error());
-  return judge::Case{*std::move(module), {*std::move(inputs)}};
-}
-
 /// Two runs of HLO that is wrong itself agree.
 std::string remark_on(const Material& m, const backends::Translation& made) {
   const auto c = case_of(m.finding, backends::Limits().resident_bytes);
