@@ -43,7 +43,7 @@ std::span<const VerbEntry> verbs() {
       {kPrograms, "spec", "show the specification that everything follows from", "assay spec slice\n  assay spec --status\n  assay spec --xla Collapse",
        make_spec},
       {kSetup, "backends", "list what can be passed to --backend", "assay backends", make_backends},
-      {kSetup, "doctor", "say what can run here, and if not, why and what to do", "assay doctor", make_doctor, false},
+      {kSetup, "doctor", "say what can run here, and if not, why and what to do", "assay doctor\n  assay doctor --selftest", make_doctor, false},
       {kSetup, "completion", "write what bash, zsh or fish sources to complete the command line", "assay completion bash > ~/.local/share/bash-completion/completions/assay", make_completion, false},
       {kSetup, "man", "write the man page", "assay man > assay.1 && man ./assay.1", make_man, false},
   };
