@@ -34,7 +34,8 @@ std::span<const VerbEntry> verbs() {
       {kRead, "show", "list the clusters of a database, or show one finding",
        "assay show list --db assay.db\n  assay show 12 --db assay.db --json", make_show},
       {kRead, "export", "write a finding as a report to paste, or as a regression file",
-       "assay export 12 --format issue --db assay.db > issue.md\n  assay export 12 --format all -o finding-12 --db assay.db",
+       "assay export 12 --format issue --db assay.db > issue.md\n  assay export 12 --format all -o finding-12 --db assay.db\n"
+       "  assay export bugs --format xfail --certificate certificate > conftest.py",
        make_export},
       {kRead, "report", "write the HTML report of a database", "assay report --db assay.db -o report.html", make_report, false},
       {kRead, "merge", "make one database of those of shards and nights", "assay merge shard-*.db -o night.db", make_merge, false},
