@@ -101,7 +101,7 @@ TEST_F(BadInputs, HugeTypesAreNoCrash) {
        "  return %0 : tensor<1099511627776xf32>\n}\n");
   const Ran run = assay("run huge.mlir");
   EXPECT_EQ(run.status, 2) << run.err;
-  EXPECT_NE(run.err.find("huge.mlir:2:3: a tensor of type tensor<1099511627776xf32> exceeds the memory limit"),
+  EXPECT_NE(run.err.find("huge.mlir:2:3: error: a tensor of type tensor<1099511627776xf32> exceeds the memory limit"),
             std::string::npos)
       << run.err;
   EXPECT_EQ(assay("verify huge.mlir").status, 0);  // it is valid

@@ -16,6 +16,7 @@
 #include "cli/model_table.h"
 #include "cli/print.h"
 #include "cli/second_program.h"
+#include "cli/source_line.h"
 #include "cli/verbs.h"
 #include "conform/files/check_after.h"
 #include "conform/files/check_file.h"
@@ -297,8 +298,16 @@ class CheckVerb final : public Verb {
 
   std::string line(const std::string& path, const Place& place, const CheckReport& report) const {
     const bool has_several = backends_.size() * variants_.size() > 1;
-    return fmt::format("{} {}{}: {}\n", spec::label(report.verdict), reports::visible_line(path),
-                       has_several ? place.label() : "", reports::visible_line(report.reason));
+    const bool is_error = spec::label(report.verdict) == "ERROR";
+    return fmt::format("{} {}{}: {}{}\n", spec::label(report.verdict), reports::visible_line(path),
+                       has_several ? place.label() : "", reports::visible_line(report.reason),
+                       is_error ? source_of(path, report.reason) : "");
+  }
+
+  /// The place of an error in the file itself is only `line:column`.
+  static std::string source_of(const std::string& path, const std::string& reason) {
+    const std::string elsewhere = source_line(reason);
+    return elsewhere.empty() ? source_line(path + ":" + reason) : elsewhere;
   }
 
   /// What the first program allows and the second one gives, element by element.

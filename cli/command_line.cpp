@@ -14,6 +14,7 @@
 #include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/print.h"
+#include "cli/source_line.h"
 #include "cli/terminal.h"
 #include "cli/verb.h"
 #include "spec/nearest_name.h"
@@ -81,7 +82,7 @@ std::string version() { return std::string("assay ") + spec::kVersion + ", spec 
 }  // namespace
 
 int complain(const Error& error) {
-  print_error("assay: {}\n", reports::indented_after_first(error.text()));
+  print_error("{}\n", told(error));
   return error.kind == ErrorKind::kEnvironment ? kEnvironment : kUsage;
 }
 

@@ -14,6 +14,7 @@
 #include "conform/controls/controls.h"
 #include "judge/builtin.h"
 #include "program/text/text.h"
+#include "reports/certificate/skips.h"
 #include "reports/finding_text.h"
 #include "reports/regression/bundle.h"
 #include "reports/regression/exports.h"
@@ -92,15 +93,6 @@ std::vector<reports::RawTensor> raw_inputs(const reports::Finding& f) {
   return out;
 }
 
-/// The reduced program with its inputs.
-Result<judge::Case> case_of(const reports::Finding& f, std::int64_t most_bytes) {
-  auto module = program::parse(f.program, "the program");
-  if (!module) return tl::unexpected(module.error());
-  auto inputs = parse_inputs(reports::input_lines(f), *module, "the inputs", most_bytes);
-  if (!inputs) return tl::unexpected(inputs.error());
-  return judge::Case{*std::move(module), {*std::move(inputs)}};
-}
-
 /// Two runs of HLO that is wrong itself agree.
 std::string remark_on(const Material& m, const backends::Translation& made) {
   const auto c = case_of(m.finding, backends::Limits().resident_bytes);
@@ -150,10 +142,20 @@ constexpr Format kFormats[] = {{"issue", write_issue, true, true},    {"jax", wr
                                {"bundle", write_bundle, false, false}};
 constexpr const char* kAll = "all";
 
+/// Of all bugs at once, in place of one finding.
+struct ListFormat {
+  const char* name;
+  std::string (*write)(const std::vector<reports::FailingTest>&);
+};
+constexpr ListFormat kListFormats[] = {
+    {"deselect", reports::pytest_deselect}, {"xfail", reports::pytest_xfail}, {"iree-config", reports::iree_config}};
+constexpr const char* kBugs = "bugs";
+
 std::vector<std::string> format_names() {
   std::vector<std::string> names;
   for (const Format& format : kFormats) names.emplace_back(format.name);
   names.emplace_back(kAll);
+  for (const ListFormat& format : kListFormats) names.emplace_back(format.name);
   return names;
 }
 
@@ -172,20 +174,61 @@ std::string machine() {
 class ExportVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional("ID", id_, "the number of a finding");
+    options.positional(
+        "ID|bugs", id_,
+        "the number of a finding; `bugs` for a list of the tests that all bugs of --db or --certificate fail");
     options.choice(
         "--format", format_, format_names(),
         "issue: a report to paste; jax: a script for jaxlib and pytest; lit: tests for the StableHLO reference "
         "interpreter and for the back end, of a pass for its own tool; worker: in the form that a worker hands over, of a "
-        "pass the script that runs it; bundle: a folder that explains itself; all of them");
-    options.option("-o,--output", folder_, "the folder to write into; without, a text goes to stdout");
+        "pass the script that runs it; bundle: a folder that explains itself; all of them. Of `bugs`: deselect: "
+        "arguments that `pytest @FILE` reads; xfail: a conftest.py that expects the failures; iree-config: the lists of "
+        "a configuration of IREE's test suites");
+    options.option("-o,--output", folder_,
+                   "the folder to write into, of `bugs` the file; without, a text goes to stdout");
     options.option("--db", db_, "the database of a campaign");
+    options.option("--certificate", certificate_,
+                   "of `bugs`: the folder of a certificate, for the files of its suite that fail");
     options.option("--backend", backend_, "where the controls of an issue are run; that of the campaign by default");
     options.flag("--no-controls", no_controls_, "run nothing for an issue");
     declare_limits(options, limits_);
   }
 
   int act() override {
+    const auto* list = std::ranges::find(kListFormats, std::string_view(format_), &ListFormat::name);
+    const bool is_list = list != std::end(kListFormats);
+    if (is_list != (id_ == kBugs))
+      return complain(
+          {"`export bugs` takes --format deselect, xfail or iree-config, and the number of a finding the "
+           "other formats",
+           "", ErrorKind::kInvalid});
+    return is_list ? write_list(*list) : write_finding();
+  }
+
+ private:
+  int write_list(const ListFormat& format) const {
+    const auto tests = certificate_.empty() ? tests_of_bugs() : tests_of_suite();
+    if (!tests) return complain(tests.error());
+    print_error("{} tests\n", tests->size());
+    const std::string text = format.write(*tests);
+    if (folder_.empty()) return print_out("{}", text), kNothingUnexpected;
+    const auto written = write_text(folder_, text);
+    return written ? int{kNothingUnexpected} : complain(written.error());
+  }
+
+  Result<std::vector<reports::FailingTest>> tests_of_bugs() const {
+    return reports::Store::open_existing(db_)
+        .and_then([](const auto& store) { return store->clusters(); })
+        .map([](const std::vector<reports::Cluster>& all) { return reports::failing_tests(all); });
+  }
+
+  Result<std::vector<reports::FailingTest>> tests_of_suite() const {
+    return reports::Evidence::open_existing((std::filesystem::path(certificate_) / "evidence.db").string())
+        .and_then([](const auto& evidence) { return evidence->answers(); })
+        .map([](const std::vector<reports::SuiteAnswer>& all) { return reports::failing_tests(all); });
+  }
+
+  int write_finding() {
     auto material = gather();
     if (!material) return complain(material.error());
     if (wants_controls()) add_controls(*material);
@@ -198,7 +241,6 @@ class ExportVerb final : public Verb {
     return kNothingUnexpected;
   }
 
- private:
   Result<Material> gather() const {
     auto store = reports::Store::open_existing(db_);
     if (!store) return tl::unexpected(store.error());
@@ -259,7 +301,7 @@ class ExportVerb final : public Verb {
     return kNothingUnexpected;
   }
 
-  std::string id_, format_, folder_, db_ = "assay.db", backend_;
+  std::string id_, format_, folder_, certificate_, db_ = "assay.db", backend_;
   bool no_controls_ = false;
   backends::Limits limits_;
 };

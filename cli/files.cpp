@@ -10,6 +10,7 @@
 
 #include "backends/translate.h"
 #include "cli/print.h"
+#include "cli/source_line.h"
 #include "program/arrays/npy.h"
 #include "program/arrays/npz.h"
 #include "program/inputs.h"
@@ -57,6 +58,7 @@ Result<std::string> translated(const std::string& content, const ForeignForm& fo
 
 Result<std::string> read_program_text(const std::string& path) {
   return read_text(path).and_then([&](std::string text) -> Result<std::string> {
+    if (path == "-") keep_stdin(text);
     const auto form = foreign_form(text);
     return form ? translated(text, *form, path) : text;
   });

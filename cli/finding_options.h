@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "judge/case.h"
 #include "reports/html/report.h"
 #include "reports/known.h"
 #include "reports/store.h"
@@ -12,6 +13,9 @@ namespace assay::cli {
 
 /// The finding whose number the user typed.
 Result<reports::Finding> find(reports::Store&, const std::string& id);
+
+/// Its reduced program with its inputs.
+Result<judge::Case> case_of(const reports::Finding&, std::int64_t most_bytes);
 
 /// Of `--known`.
 inline constexpr const char* kKnownHelp =

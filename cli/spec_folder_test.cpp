@@ -87,8 +87,8 @@ TEST_F(SpecFolderTest, FaultsAreToldWithTheirPlaces) {
     EXPECT_EQ(ran.status, status) << folder;
     EXPECT_NE(ran.err.find(words), std::string::npos) << ran.err;
   };
-  fault("twice", 2, "twice/add.op:1:4: the op `stablehlo.add` stands twice");
-  fault("slip", 2, "slip/s.op:3:18: unknown name `q`");
+  fault("twice", 2, "twice/add.op:1:4: error: the op `stablehlo.add` stands twice");
+  fault("slip", 2, "slip/s.op:3:18: error: unknown name `q`");
   fault("empty", 2, "there is no file *.op in empty");
   fault("nowhere", 2, "cannot read nowhere");
 }

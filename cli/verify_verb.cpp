@@ -2,6 +2,7 @@
 
 #include "cli/files.h"
 #include "cli/print.h"
+#include "cli/source_line.h"
 #include "cli/verbs.h"
 #include "program/text/text.h"
 
@@ -16,7 +17,10 @@ Result<void> verify_parts(std::istream& in, const std::string& path, bool prints
     auto valid = program::parse(part->text, path, part->first_line).and_then([](const program::Module& m) {
       return program::verify_text(m);
     });
-    if (!valid) return tl::unexpected(in_file(valid.error(), path));
+    if (!valid) {
+      if (path == "-") keep_stdin(part->text, part->first_line);
+      return tl::unexpected(in_file(valid.error(), path));
+    }
     if (prints)
       print_out("{}{}", part->first_line == 1 ? "" : "// -----\n", program::print(*program::parse(part->text)));
   }
@@ -44,7 +48,7 @@ class VerifyVerb final : public Verb {
     auto valid = verify_parts(**in, path, prints_);
     const auto text = valid || path == "-" ? Result<std::string>() : read_program_text(path);
     if (!text) valid = tl::unexpected(text.error());
-    if (!prints_ || !valid) print_out("{}\n", valid ? path + ": valid" : valid.error().text());
+    if (!prints_ || !valid) print_out("{}\n", valid ? path + ": valid" : told(valid.error()));
     return valid ? kNothingUnexpected : kUnexpected;
   }
 

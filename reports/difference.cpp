@@ -12,7 +12,7 @@
 namespace assay::reports {
 namespace {
 
-constexpr std::array<const char*, 4> kNames = {"new", "gone", "flaky", "counted"};
+constexpr std::array<const char*, 5> kNames = {"new", "fixed", "not seen", "flaky", "still there"};
 constexpr std::string_view kFlaky = "flaky ";
 
 bool is_flaky(const Cluster& c) { return c.failure == "flaky"; }
@@ -36,14 +36,18 @@ std::map<std::string, Seen> by_key(const std::vector<Cluster>& clusters) {
   return out;
 }
 
+/// Of what is allowed only that is told which is counted otherwise.
+bool is_told(const Changed& c) {
+  return c.change != Change::kStillThere || c.before != c.after || c.cluster.failure != kDeviation;
+}
+
 void add(const Seen& before, const Seen& after, const Cluster& cluster, std::vector<Changed>& out) {
-  const Change change = !before.cluster                     ? Change::kNew
-                        : !after.cluster                    ? Change::kGone
-                        : before.flaky != after.flaky       ? Change::kFlaky
-                        : before.findings != after.findings ? Change::kCounted
-                                                            : Change::kNew;
-  const bool is_same = before.cluster && change == Change::kNew;
-  if (!is_same) out.push_back({change, cluster, before.findings, after.findings});
+  const Change change = !before.cluster               ? Change::kNew
+                        : !after.cluster              ? Change::kNotSeen
+                        : before.flaky != after.flaky ? Change::kFlaky
+                                                      : Change::kStillThere;
+  const Changed changed{change, cluster, before.findings, after.findings};
+  if (is_told(changed)) out.push_back(changed);
 }
 
 }  // namespace
@@ -66,13 +70,16 @@ std::vector<Changed> difference(const std::vector<Cluster>& before, const std::v
 }
 
 std::string describe(const Changed& c) {
-  return fmt::format("{:<8} {:>6} -> {:<6} {:<16} {}\n", to_string(c.change), grouped(c.before), grouped(c.after),
-                     visible_line(c.cluster.failure), visible_line(c.cluster.title));
+  const std::string note = c.note.empty() ? "" : fmt::format(" ({})", visible_line(c.note));
+  return fmt::format("{:<11} {:>6} -> {:<6} {:<16} {}{}\n", to_string(c.change), grouped(c.before), grouped(c.after),
+                     visible_line(c.cluster.failure), visible_line(c.cluster.title), note);
 }
 
 Json json_of(const Changed& c) {
-  return {{"change", to_string(c.change)}, {"cluster", c.cluster.key}, {"failure", c.cluster.failure},
-          {"title", c.cluster.title},      {"before", c.before},       {"after", c.after}};
+  Json out{{"change", to_string(c.change)}, {"cluster", c.cluster.key}, {"failure", c.cluster.failure},
+           {"title", c.cluster.title},      {"before", c.before},       {"after", c.after}};
+  if (!c.note.empty()) out["note"] = c.note;
+  return out;
 }
 
 }  // namespace assay::reports

@@ -1,6 +1,10 @@
 #include "reports/finding.h"
 
+#include <algorithm>
+
 namespace assay::reports {
+
+bool is_own_failure(std::string_view failure) { return std::ranges::find(kOwnFailures, failure) != kOwnFailures.end(); }
 
 std::vector<ExpectedInterval> intervals_of(const ExpectedElement& e) {
   std::vector<ExpectedInterval> out = {{e.low, e.high, e.integer_low, e.integer_high}};

@@ -61,6 +61,10 @@ struct Finding {
   bool operator==(const Finding&) const = default;
 };
 
+/// Whether a class is of the back end itself, which gave no values.
+bool is_own_failure(std::string_view failure);
+inline bool is_own_failure(const Finding& f) { return is_own_failure(f.failure); }
+
 /// Findings of one cause; the representative is the smallest, then the first.
 struct Cluster {
   std::string key;

@@ -39,7 +39,7 @@ class Canonical:
                 path = pathlib.Path(folder) / f"{k}.mlir"
                 path.write_text(text)
                 ran = subprocess.run([self.assay, "verify", "--print", path], capture_output=True, text=True)
-                self.known[text] = DEFAULTS.sub("", ran.stdout).replace(" {} :", " :").strip() if ran.returncode == 0 else "unread: " + ran.stdout.replace(folder, "")
+                self.known[text] = DEFAULTS.sub("", ran.stdout).replace(" {} :", " :").strip() if ran.returncode == 0 else "unread: " + ran.stdout.split("\n")[0].replace(folder, "")
 
 
 def numbers(release):

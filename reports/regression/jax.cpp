@@ -21,8 +21,6 @@ constexpr double kUnbounded = std::numeric_limits<double>::infinity();
 /// A program takes part of a second; one that hangs has so long.
 constexpr int kScriptSeconds = 60;
 
-bool is_own_failure(const Finding& f) { return std::ranges::find(kOwnFailures, f.failure) != std::end(kOwnFailures); }
-
 int processes(const Finding& f) { return f.replicas * f.partitions; }
 
 // --- Sets as Python: a number, (low, high), [one of several], None for anything. ---
