@@ -6,7 +6,7 @@
 
 #include "spec/result.h"
 
-/// What a text says where it is wrong.
+/// The line of a text that an error points at.
 namespace assay::cli {
 
 /// The error as people read it, without the last newline: `assay: message`, or `file:line:column: error: message`, then
