@@ -373,10 +373,6 @@ const Answer kAnswers[] = {
     {"a quotient by a constant may be a product by its reciprocal", kUnaryF32,
      "%c = stablehlo.constant dense<3.0> : tensor<f32>\n%r = stablehlo.divide %a, %c : tensor<f32>", {"dense<5.0> : tensor<f32>"},
      "dense<0x3FD55556> : tensor<f32>", "lx", "sr"},
-    // k / k is 1, and k * (1 / k) is 0x3F7FFFFF: its reciprocal is 1.0000001, and times a it is 0xBF729C2B.
-    {"and so may the quotient by a quotient of constants", kUnaryF32, R"(%k = stablehlo.constant dense<-0.9476953> : tensor<f32>
-       %q = stablehlo.divide %k, %k : tensor<f32>
-       %r = stablehlo.divide %a, %q : tensor<f32>)", {"dense<-0.9476953> : tensor<f32>"}, "dense<-0.94769543> : tensor<f32>", "lx", "sr"},
     {"a quotient by an argument may not", "(%a: tensor<2xf32>, %b: tensor<2xf32>) -> tensor<2xf32>",
      "%r = stablehlo.divide %a, %b : tensor<2xf32>", {"dense<5.0> : tensor<2xf32>", "dense<3.0> : tensor<2xf32>"},
      "dense<[0x3FD55555, 0x3FD55556]> : tensor<2xf32>", "l", "srx"},

@@ -269,6 +269,19 @@ TEST(Explain, JoinsTheConstantsOfTwoFactors) {
   EXPECT_FALSE(accepts(kOps, "ieee-strict", joined));
 }
 
+// k / k is 1, and k * (1 / k) is not.
+TEST(Explain, RewritesAFactorThatIsOneByItself) {
+  const std::string kReciprocals = path_with(
+      "  rewrite reciprocals : divide(a, b) => multiply(a, divide(1, b)) for f32 because measured \"trial\"\n");
+  constexpr std::string_view kOps = R"(%k = stablehlo.constant dense<-0.9476953> : tensor<2xf32>
+      %q = stablehlo.divide %k, %k : tensor<2xf32>
+      %r = stablehlo.divide %k, %q : tensor<2xf32>)";
+  const float k = -0.9476953F, factor = 1 / (k * (1 / k));
+  ASSERT_NE(k * factor, k);
+  EXPECT_TRUE(accepts(kOps, kReciprocals, k * factor));
+  EXPECT_FALSE(accepts(kOps, "ieee-strict", k * factor));
+}
+
 // (2^n)^x becomes 2^(n x), whose exponent is rounded, for every n.
 TEST(Explain, LetsPowersOfPowersOfTwoBePowersOfTwo) {
   const std::string kPowers = path_with(
