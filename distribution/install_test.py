@@ -67,7 +67,7 @@ class Installed(unittest.TestCase):
     def test_bash_completes(self):
         script = self.prefix / "share" / "bash-completion" / "completions" / "assay"
         self.assertEqual(bash_completes(script, "assay", "do"), ["doctor"])
-        self.assertEqual(bash_completes(script, "assay", "export", "1", "--format", "i"), ["issue", "iree"])
+        self.assertEqual(bash_completes(script, "assay", "export", "1", "--format", "i"), ["issue", "iree", "iree-config"])
         self.assertEqual(bash_completes(script, "assay", "check", "--outp"), ["--outputs"])
         self.assertIn("xla-cpu", bash_completes(script, "assay", "fuzz", "--backend", ""))
         self.assertEqual(bash_completes(script, "assay", "check", "--db"), [])  # of other verbs

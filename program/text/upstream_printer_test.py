@@ -137,7 +137,7 @@ class UpstreamPrinter(unittest.TestCase):
             for batch in itertools.batched(texts, 500) if hasattr(itertools, "batched") else [texts]:
                 said = subprocess.run([ASSAY, "verify", *map(str, batch)], capture_output=True, text=True).stdout
                 for line in said.splitlines():
-                    if line.endswith(": valid"):
+                    if line.endswith(": valid") or not line.startswith(folder):  # lines of a text stand below its error
                         continue
                     file = pathlib.Path(line.split(".mlir")[0] + ".mlir")
                     law = re.search(r": (\w+) \(([A-Z]\d+)\)", line)
