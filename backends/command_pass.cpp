@@ -12,6 +12,7 @@
 #include "backends/process/child.h"
 #include "backends/process/crash.h"
 #include "backends/protocol/conversation.h"
+#include "backends/temporary_folder.h"
 
 namespace assay::backends {
 namespace {
@@ -24,33 +25,6 @@ constexpr std::size_t kMostOutput = std::size_t{256} << 20;
 /// A shell says so of a command that died of a signal, and of one that it does not find or may not start.
 constexpr int kSignalled = 128, kMostSignal = 64, kNotStarted = 126, kNotFound = 127;
 constexpr std::string_view kTraceback = "Traceback (most recent call last)";
-
-/// A file in a folder of its own. The destructor removes both.
-class InputFile {
- public:
-  InputFile() {
-    std::error_code none;
-    std::string pattern = (std::filesystem::temp_directory_path(none) / "assay-pass-XXXXXX").string();
-    if (mkdtemp(pattern.data()) != nullptr) folder_ = pattern;
-  }
-  ~InputFile() {
-    std::error_code ignored;
-    if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
-  }
-  InputFile(const InputFile&) = delete;
-  InputFile& operator=(const InputFile&) = delete;
-
-  bool write(const std::string& text) const {
-    std::ofstream out(folder_ / kName, std::ios::binary);
-    out << text;
-    return static_cast<bool>(out.flush());
-  }
-  std::string path() const { return (folder_ / kName).string(); }
-
- private:
-  static constexpr const char* kName = "input.mlir";
-  std::filesystem::path folder_;
-};
 
 void replace_all(std::string& text, const std::string& what, const std::string& by) {
   for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size())
@@ -180,13 +154,13 @@ class CommandPass final : public Backend {
 
   Outcome transform(const Source& source, const Variant& variant) override {
     if (limits_.is_stopped()) return {OutcomeKind::kUnavailable, kInterrupted};
-    if (!file_.write(source.text)) return {OutcomeKind::kUnavailable, "the input of the pass cannot be written"};
+    if (!write_input(source.text)) return {OutcomeKind::kUnavailable, "the input of the pass cannot be written"};
     auto child = Child::start({{"/bin/sh", "-c", line_for(variant)}, {}, limits_.permissions});
     if (!child) return {OutcomeKind::kUnavailable, child.error().text()};
     const auto begin = Clock::now();
     Outcome out = outcome_of(wait_for_finish(**child, patience_of(limits_.timeout, patience_), limits_));
     out.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
-    replace_all(out.message, file_.path(), "-");  // so that a message is the same in every run
+    replace_all(out.message, input_path(), "-");  // so that a message is the same in every run
     cpu_seconds_ += out.cpu_seconds;
     return out;
   }
@@ -194,16 +168,23 @@ class CommandPass final : public Backend {
  private:
   static Outcome it_is_a_pass() { return {OutcomeKind::kUnsupported, "it is a pass, and runs nothing itself"}; }
 
+  std::string input_path() const { return folder_.path() / "input.mlir"; }
+  bool write_input(const std::string& text) const {
+    std::ofstream out(input_path(), std::ios::binary);
+    out << text;
+    return static_cast<bool>(out.flush());
+  }
+
   std::string line_for(const Variant& variant) const {
     std::string out = line_;
     for (const auto& [name, value] : variant.options) replace_all(out, "{" + name + "}", value);
-    replace_all(out, kFilePlace, "'" + file_.path() + "'");
+    replace_all(out, kFilePlace, "'" + input_path() + "'");
     return out;
   }
 
   std::string line_;
   Limits limits_;
-  InputFile file_;
+  TemporaryFolder folder_{"assay-pass"};
   double patience_ = 1, cpu_seconds_ = 0;
 };
 

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "backends/process/command_run.h"
+#include "backends/temporary_folder.h"
 #include "cli/files.h"
 #include "cli/input_options.h"
 #include "cli/interrupt.h"
@@ -28,27 +29,6 @@ std::string commented(const std::string& text) {
   for (const auto line : program::pieces(text, '\n')) result += fmt::format("// {}\n", line);
   return result;
 }
-
-/// A file in a folder of its own, which goes when this goes.
-class CandidateFile {
- public:
-  CandidateFile() {
-    std::error_code none;
-    std::string pattern = (std::filesystem::temp_directory_path(none) / "assay-reduce-XXXXXX").string();
-    if (mkdtemp(pattern.data()) != nullptr) folder_ = pattern;
-  }
-  ~CandidateFile() {
-    std::error_code ignored;
-    if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
-  }
-  CandidateFile(const CandidateFile&) = delete;
-  CandidateFile& operator=(const CandidateFile&) = delete;
-
-  std::string path() const { return (folder_ / "candidate.mlir").string(); }
-
- private:
-  std::filesystem::path folder_;
-};
 
 class ReduceVerb final : public Verb {
  public:
@@ -91,9 +71,9 @@ class ReduceVerb final : public Verb {
   // --- A predicate. ---
 
   /// Writes a candidate and runs the command on it; one that takes too long does not have it.
-  Result<bool> ask(const CandidateFile& file, const std::string& text) const {
-    if (auto written = write_text(file.path(), text); !written) return tl::unexpected(written.error());
-    const auto run = backends::run_command(command_for(file.path()), limits_.timeout, stop_);
+  Result<bool> ask(const std::string& file, const std::string& text) const {
+    if (auto written = write_text(file, text); !written) return tl::unexpected(written.error());
+    const auto run = backends::run_command(command_for(file), limits_.timeout, stop_);
     if (!run) return tl::unexpected(run.error());
     if (*stop_) return fail("interrupted", "", ErrorKind::kEnvironment);
     return run->succeeded();
@@ -110,7 +90,8 @@ class ReduceVerb final : public Verb {
 
   int by_predicate(const judge::Case& c) {
     stop_ = &stop_on_signals();
-    const CandidateFile file;
+    const backends::TemporaryFolder folder("assay-reduce");
+    const std::string file = folder.path() / "candidate.mlir";
     if (const auto holds = holds_at_first(file, c); !holds) return *stop_ ? int{kInterrupted} : complain(holds.error());
     judge::ReductionLimits limits{.compilations = std::numeric_limits<std::int64_t>::max(), .stop = stop_};
     if (time_) limits.until = std::chrono::steady_clock::now() + *time_;
@@ -124,7 +105,7 @@ class ReduceVerb final : public Verb {
   }
 
   /// For the program as Assay writes it, which is what candidates are written like.
-  Result<void> holds_at_first(const CandidateFile& file, const judge::Case& c) const {
+  Result<void> holds_at_first(const std::string& file, const judge::Case& c) const {
     const auto holds = ask(file, program::print(c.module));
     if (!holds) return tl::unexpected(holds.error());
     if (*holds) return {};

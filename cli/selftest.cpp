@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cstdlib>
-#include <filesystem>
 
+#include "backends/temporary_folder.h"
 #include "fuzz/campaign/campaign.h"
+#include "reports/finding_text.h"
 #include "reports/store.h"
 
 namespace assay::cli {
@@ -17,29 +17,6 @@ constexpr std::uint64_t kSeed = 5, kMostPrograms = 400;
 constexpr std::size_t kMostOps = 2;
 constexpr int kMostElements = 4;
 constexpr std::chrono::seconds kLongest{60};
-
-/// A database in a folder of its own, which goes when this goes.
-class Scratch {
- public:
-  Scratch() {
-    std::error_code none;
-    std::string pattern = (std::filesystem::temp_directory_path(none) / "assay-selftest-XXXXXX").string();
-    if (mkdtemp(pattern.data()) != nullptr) folder_ = pattern;
-  }
-  ~Scratch() {
-    std::error_code ignored;
-    if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
-  }
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-
-  Result<std::unique_ptr<reports::Store>> store(const std::string& name) const {
-    return reports::Store::open((folder_ / name).string());
-  }
-
- private:
-  std::filesystem::path folder_;
-};
 
 struct Session {
   fuzz::CampaignProgress progress;
@@ -72,8 +49,7 @@ const reports::Finding* planted(const std::vector<reports::Finding>& all, const 
 }
 
 std::string size_of(const reports::Finding& f) {
-  return fmt::format("{} {}, {} {}", f.ops.size(), f.ops.size() == 1 ? "op" : "ops", f.elements,
-                     f.elements == 1 ? "element" : "elements");
+  return reports::counted(std::ssize(f.ops), "op") + ", " + reports::counted(f.elements, "element");
 }
 
 SelfTest wrong_session(const Session& wrong, const std::string& backend, const std::string& op) {
@@ -87,8 +63,9 @@ SelfTest wrong_session(const Session& wrong, const std::string& backend, const s
 }  // namespace
 
 Result<SelfTest> self_test(const std::string& wrong_backend, const std::string& op, const std::string& right_backend) {
-  const Scratch scratch;
-  const auto store_of_wrong = scratch.store("wrong.db"), store_of_right = scratch.store("right.db");
+  const backends::TemporaryFolder folder("assay-selftest");
+  const auto store_of_wrong = reports::Store::open(folder.path() / "wrong.db"),
+             store_of_right = reports::Store::open(folder.path() / "right.db");
   if (!store_of_wrong) return tl::unexpected(store_of_wrong.error());
   if (!store_of_right) return tl::unexpected(store_of_right.error());
   const auto wrong = session_on(wrong_backend, kMostPrograms, **store_of_wrong);
