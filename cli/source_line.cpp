@@ -140,9 +140,9 @@ std::string with_caret(std::string_view line, std::size_t column, std::size_t wi
 
 std::string source_line(std::string_view message) { return caret_text(position_before(message)); }
 
-std::string told(const Error& error) {
+std::string told(const Error& error, std::string_view speaker) {
   const auto at = position_of(error.place);
-  if (!at) return "assay: " + reports::indented_after_first(error.text());
+  if (!at) return std::string(speaker) + reports::indented_after_first(error.text());
   return fmt::format("{}: error: {}{}", error.place, reports::indented_after_first(error.message), caret_text(at));
 }
 

@@ -9,9 +9,9 @@
 /// The line of a text that an error points at.
 namespace assay::cli {
 
-/// The error as people read it, without the last newline: `assay: message`, or `file:line:column: error: message`, then
-/// that line of the text and a caret below the column.
-std::string told(const Error&);
+/// The error as people read it, without the last newline: `file:line:column: error: message`, then that line of the
+/// text and a caret below the column. An error without a line and a column is its message behind `speaker`.
+std::string told(const Error&, std::string_view speaker = "assay: ");
 
 /// That line and its caret, each with a newline before it. `message` begins with `file:line:column: `; nothing where it
 /// does not, or where the text is not there any more.

@@ -42,18 +42,13 @@ class VerifyVerb final : public Verb {
   }
 
  private:
-  /// A verdict on a file begins with its name.
-  static std::string verdict_of(const Error& error) {
-    return source_line(error.text()).empty() ? error.text() : told(error);
-  }
-
   int verify_file(const std::string& path) const {
     auto in = open_text(path);
     if (!in) return complain(in.error());
     auto valid = verify_parts(**in, path, prints_);
     const auto text = valid || path == "-" ? Result<std::string>() : read_program_text(path);
     if (!text) valid = tl::unexpected(text.error());
-    if (!prints_ || !valid) print_out("{}\n", valid ? path + ": valid" : verdict_of(valid.error()));
+    if (!prints_ || !valid) print_out("{}\n", valid ? path + ": valid" : told(valid.error(), ""));
     return valid ? kNothingUnexpected : kUnexpected;
   }
 
