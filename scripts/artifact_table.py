@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -42,22 +43,19 @@ class Canonical:
                 self.known[text] = DEFAULTS.sub("", ran.stdout).replace(" {} :", " :").strip() if ran.returncode == 0 else "unread: " + ran.stdout.split("\n")[0].replace(folder, "")
 
 
-def numbers(release):
-    return tuple(int(n) for n in release.split("."))
+def ask(release, request):
+    """The answer of a release, which may die of the request."""
+    try:
+        return release.ask(request)
+    except protocol.Refusal as died:
+        return {"died": str(died)}
 
 
-class Asked:
-    """A release, which may die."""
-
-    def __init__(self, name):
-        self.release = portable.Release(name)
-        self.said = self.release.said
-
-    def ask(self, request):
-        try:
-            return self.release.ask(request)
-        except protocol.Refusal as died:
-            return {"died": str(died)}
+def exchanged(writer, reader, version, text):
+    """What the writer makes of a program, and the reader of that."""
+    written = ask(writer, {"op": "write", "text": text, "version": version})
+    is_written = "artifact" in written or "text" in written
+    return written, ask(reader, {"op": "read", **written}) if is_written else {}
 
 
 def word(written, read):
@@ -72,6 +70,67 @@ def word(written, read):
     return "NOT READ" if "refused" in read else None
 
 
+class Row(NamedTuple):
+    """What becomes of a program between two releases, and what to look at where that is wrong."""
+    outcome: str
+    reason: str
+    before: str
+    after: str
+
+    @property
+    def is_failure(self):
+        return "NOT READ" in self.outcome or "CRASH" in self.outcome
+
+    @property
+    def is_kept(self):
+        return self.is_failure or self.outcome == "DIFFERENT"
+
+
+def unread_row(text, written, read):
+    reason = read.get("refused") or written.get("refused") or written.get("unread") or ""
+    return Row(word(written, read), pass_texts.reason(reason), text, read.get("refused", ""))
+
+
+def read_row(before, after, canonical):
+    before_text, after_text = canonical.known[before], canonical.known[after]
+    same = before == after or before_text == after_text
+    outcome = "same" if same else "unread by Assay" if "unread: " in before_text + after_text else "DIFFERENT"
+    return Row(outcome, "", before_text, after_text)
+
+
+def rows_of(programs, own, writer, reader, version, canonical):
+    """One for each program. `own` is the text that the writer makes of its own reading."""
+    answers = [(text, said, *exchanged(writer, reader, version, text)) for text, said in zip(programs, own)]
+    rows = [unread_row(text, written, read) for text, _, written, read in answers if word(written, read)]
+    pairs = [(said["text"], read["text"]) for _, said, written, read in answers if not word(written, read)]
+    canonical.learn([text for pair in pairs for text in pair])
+    return rows + [read_row(*pair, canonical) for pair in pairs]
+
+
+def show(title, rows):
+    counts = collections.Counter(row.outcome for row in rows)
+    failures = collections.Counter(f"{row.outcome}: {row.reason}" for row in rows if row.is_failure)
+    print(f"{title}: " + ", ".join(f"{n} {what}" for what, n in counts.most_common()), flush=True)
+    for what, n in failures.most_common():
+        print(f"    {n:5} {what}")
+
+
+def keep(folder, name, rows):
+    folder.mkdir(parents=True, exist_ok=True)
+    for k, row in enumerate(row for row in rows if row.is_kept):
+        (folder / f"{name}-{k}.txt").write_text(f"{row.before}\n=====\n{row.after}\n")
+
+
+def installed():
+    return [complete.parent.name for complete in (portable.folders() / "xla_cpu").glob("*/complete")]
+
+
+def drawn(given):
+    """Programs without ops of other dialects, which no artifact has."""
+    texts = pass_texts.drawn(given.assay, given.seed, 2 * given.count)
+    return [text for text in texts if not re.search(r"= \"?(chlo|check)\.", text)][: given.count]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--assay", default=ROOT / "build" / "release" / "assay")
@@ -82,51 +141,19 @@ def main():
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--keep", type=pathlib.Path, help="a folder for programs with a difference")
     given = parser.parse_args()
-    installed = [p.parent.name for p in (portable.folders() / "xla_cpu").glob("*/complete")]
-    names = sorted(given.releases.split(",") if given.releases else installed, key=numbers)
-    releases = {name: Asked(name) for name in names}
-    # No artifact has ops of other dialects.
-    drawn = pass_texts.drawn(given.assay, given.seed, 2 * given.count)
-    programs = [p for p in drawn if not re.search(r"= \"?(chlo|check)\.", p)][: given.count]
+    releases = {name: portable.Release(name) for name in sorted(given.releases.split(",") if given.releases else installed(), key=portable.numbers)}
+    programs, canonical = drawn(given), Canonical(given.assay)
     print(f"{len(programs)} programs", flush=True)
-    canonical = Canonical(given.assay)
-    for writer in names:
+    for of_writer, writer in releases.items():
         # As the writer has read it: what it does to its own text is none of the artifact's.
-        own = [releases[writer].ask({"op": "write", "text": p, "version": "text"}) for p in programs]
-        for reader in names:
-            both = (releases[writer].said["newest"], releases[reader].said["newest"])
-            version = "text" if given.text else given.version or min(both, key=numbers)
-            counts, shown, pairs = collections.Counter(), collections.Counter(), []
-            made = {}
-            for k, text in enumerate(programs):
-                written = releases[writer].ask({"op": "write", "text": text, "version": version})
-                read = {}
-                if "artifact" in written or "text" in written:
-                    read = releases[reader].ask({"op": "read", **written})
-                said = word(written, read)
-                if said is None:
-                    pairs.append((k, own[k]["text"], read["text"]))
-                    continue
-                counts[said] += 1
-                shown[f"{said}: {pass_texts.reason(read.get('refused') or written.get('refused') or written.get('unread') or '')}"] += 1
-                if said.isupper() or "CRASH" in said:
-                    made[k] = (text, read.get("refused", ""))
-            canonical.learn([t for _, before, after in pairs for t in (before, after)])
-            for k, before, after in pairs:
-                before_text, after_text = canonical.known[before], canonical.known[after]
-                same = before == after or before_text == after_text
-                said = "same" if same else "unread by Assay" if "unread: " in before_text + after_text else "DIFFERENT"
-                counts[said] += 1
-                if said == "DIFFERENT":
-                    made[k] = (before_text, after_text)
-            print(f"{writer} -> {reader} ({version}): " + ", ".join(f"{n} {what}" for what, n in counts.most_common()), flush=True)
-            for what, n in shown.most_common():
-                if "NOT READ" in what or "CRASH" in what:
-                    print(f"    {n:5} {what}")
+        own = [ask(writer, {"op": "write", "text": text, "version": portable.TEXT}) for text in programs]
+        for of_reader, reader in releases.items():
+            newest = min(writer.said["newest"], reader.said["newest"], key=portable.numbers)
+            version = portable.TEXT if given.text else given.version or newest
+            rows = rows_of(programs, own, writer, reader, version, canonical)
+            show(f"{of_writer} -> {of_reader} ({version})", rows)
             if given.keep:
-                given.keep.mkdir(parents=True, exist_ok=True)
-                for k, (before, after) in made.items():
-                    (given.keep / f"{writer}-{reader}-{k}.txt").write_text(f"{before}\n=====\n{after}\n")
+                keep(given.keep, f"{of_writer}-{of_reader}", rows)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,9 @@ import tomllib
 from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "backends" / "workers"))
+import portable
+
 FOLDER = ROOT / "corpus" / "bugs"
 PAGE = ROOT / "docs" / "bugs.md"
 ASSAY = pathlib.Path(os.environ.get("ASSAY", ROOT / "build" / "release" / "assay"))
@@ -124,9 +127,7 @@ class Environment(NamedTuple):
 
 
 def environments(more=()):
-    cache = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".cache")) / "assay" / "environments"
-    installed = pathlib.Path(os.environ.get("ASSAY_ENVIRONMENTS", cache))
-    return [Environment(f) for f in (ROOT / ".venv", *map(pathlib.Path, more), *sorted(installed.glob("*/*"))) if (f / "bin" / "python").exists()]
+    return [Environment(f) for f in (ROOT / ".venv", *map(pathlib.Path, more), *sorted(portable.folders().glob("*/*"))) if (f / "bin" / "python").exists()]
 
 
 def releases(component, all_environments):

@@ -33,8 +33,6 @@ def python_of(release):
     raise protocol.Refusal("rejected", f"jaxlib {release} is not installed; `assay doctor --versions {release}` does that")
 
 
-
-
 class Release:
     """A process that runs one release. It is started again where it dies."""
 
