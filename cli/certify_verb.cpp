@@ -102,10 +102,10 @@ class CertifyVerb final : public Verb {
   }
 
   void announce() const {
-    const std::size_t variants = certificate_->subject().variants.size();
     const auto left = certificate_->left_for(conform::CertifyStage::kContracts);
-    print_error("{} files under {} variant{}: about {} s, of which {} s are left\n", certificate_->suite().size(),
-                variants, variants == 1 ? "" : "s", conform::seconds_of(certificate_->time_of_answers()),
+    print_error("{} files under {} take about {} s; {} s are left\n", certificate_->suite().size(),
+                reports::counted(std::ssize(certificate_->subject().variants), "variant"),
+                conform::seconds_of(certificate_->time_of_answers()),
                 std::max<std::int64_t>(0, conform::seconds_of(left)));
   }
 

@@ -9,7 +9,7 @@ namespace assay::cli {
 
 struct SelfTest {
   bool passed = false;
-  std::string words;  ///< one line: what was found, or what is wrong
+  std::string words;  ///< one line that says what was found or what is wrong
 };
 
 /// Runs a campaign on a back end with a planted bug in an op until it has a reduced finding, then as many programs on
