@@ -181,6 +181,12 @@ Decision EnvelopeDomain::decide(const std::byte* cell) {
   return c.integer_low != 0 ? Decision::kTrue : Decision::kFalse;
 }
 
+bool EnvelopeDomain::knows_nan(ElementType e, const std::byte* cells, std::int64_t n) const {
+  const auto* const parts = reinterpret_cast<const Cell*>(cells);
+  return std::all_of(parts, parts + n * (spec::is_complex(e) ? 2 : 1),
+                     [](const Cell& c) { return !may_nan(c) || must_nan(c); });
+}
+
 // ---- Scalar functions ---------------------------------------------------------------------------
 
 void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, ElementType result,
@@ -190,7 +196,7 @@ void EnvelopeDomain::apply(const Primitive& p, const Parameters& parameters, Ele
   if (spec::is_complex(operand) || spec::is_complex(result))
     return apply_complex(p, parameters, result, types, operands, n, out);
   if (p.rule == ResultRule::kBool && p.operands == 2) {
-    if (reads_once_ && operands[0].data == operands[1].data) {
+    if (reads_once_ && operands[0].data == operands[1].data && operands[0].stride == operands[1].stride) {
       for (std::int64_t i = 0; i < n; ++i)
         cells_of(out)[i] = compare_with_itself(operand, parameters, at(operands[0], i));
       return;

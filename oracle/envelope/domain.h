@@ -45,6 +45,7 @@ class EnvelopeDomain : public Domain {
   bool keeps_order_of_leaves() const override { return contract_.order != spec::Order::kAnyPermutation; }
   void lie_within(ElementType, Column cells, Column all, std::int64_t n, std::uint8_t* out) override;
   void widen(ElementType, const std::byte* before, std::int64_t n, std::byte* now) override;
+  bool knows_nan(ElementType, const std::byte* cells, std::int64_t n) const override;
   bool joins_ties() const override { return true; }
   bool joins_alternatives() const override { return true; }
   Decision takes_shortcut(const spec::Shortcut& s, ElementType e) override {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "oracle/envelope/sets_test.h"
 
@@ -104,6 +105,51 @@ TEST(Permutation, OfTheLargestElementsHasNoneTwice) {
   EXPECT_EQ(of("[[2.0, 2.0], [5.0, 5.0]]", "[[3, 3], [0, 2]]"), "R3 ");
   EXPECT_EQ(of("[[2.0, 2.0], [5.0, 5.0]]", "[[3, 0], [0, 2]]"), "R4 R5 ");
   EXPECT_EQ(of("[[2.0, 2.0], [5.0, 5.0]]", "[[3, 1], [-1, 4]]"), "R1 R2 ");
+}
+
+/// Rows of 1,000 keys with many ties, and where they come from; sorted along the second axis by the standard library.
+struct LongRows {
+  std::vector<std::vector<double>> keys;
+  std::vector<std::vector<int>> places;
+};
+
+LongRows rows_before() {
+  LongRows out{{{}, {}}, {{}, {}}};
+  for (int i = 0; i < 1000; ++i) {
+    out.keys[0].push_back(i * 7919 % 37);
+    out.keys[1].push_back(i * 1723 % 97 - 50);
+    for (auto& places : out.places) places.push_back(i);
+  }
+  return out;
+}
+
+LongRows sorted_rows() {
+  const LongRows before = rows_before();
+  LongRows out = before;
+  for (std::size_t row = 0; row < 2; ++row) {
+    const auto key = [&](int place) { return before.keys[row][static_cast<std::size_t>(place)]; };
+    std::ranges::stable_sort(out.places[row], {}, key);
+    std::ranges::transform(out.places[row], out.keys[row].begin(), key);
+  }
+  return out;
+}
+
+std::vector<Tensor> tensors(const LongRows& rows) {
+  const auto text = [](const auto& list, std::string_view format) {
+    const auto row = [&](const auto& numbers) { return fmt::format(fmt::runtime(format), fmt::join(numbers, ", ")); };
+    return fmt::format("[{}, {}]", row(list[0]), row(list[1]));
+  };
+  return tensors("2x1000", text(rows.keys, "[{:.1f}]"), text(rows.places, "[{}]"));
+}
+
+TEST(Permutation, OfLongRowsKeepsTheirTies) {
+  const auto sets = sets_of(sort("2x1000", 1, true), tensors(rows_before()), "stablehlo");
+  const std::vector<Tensor> sorted = tensors(sorted_rows());
+  EXPECT_TRUE(accepts(sets.at(0), sorted[0]));
+  EXPECT_TRUE(accepts(sets.at(1), sorted[1]));
+  LongRows swapped = sorted_rows();
+  std::swap(swapped.places[0][500], swapped.places[0][501]);
+  EXPECT_FALSE(accepts(sets.at(1), tensors(swapped)[1]));
 }
 
 }  // namespace

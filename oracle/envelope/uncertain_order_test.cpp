@@ -1,6 +1,7 @@
 #include "oracle/envelope/sets_test.h"
 
-/// Sorts of elements that legal implementations order differently: each place may have any of them, and nothing else.
+/// Sorts of elements that legal implementations order differently: each place may have what some order puts there, and
+/// nothing else.
 namespace assay::oracle {
 namespace {
 
@@ -31,6 +32,93 @@ TEST(UncertainOrder, LeavesNothingButTheElements) {
   const AcceptanceTensor sets = sorted_indices(kExponentsApart, kNumbered);
   EXPECT_FALSE(accepts(sets, tensor("dense<[50, 11, 10, 61]> : tensor<4xi32>")));
   EXPECT_FALSE(accepts(sets, tensor("dense<[50, 9, 10, 60]> : tensor<4xi32>")));
+}
+
+TEST(UncertainOrder, KeepsWhatLiesApartInItsPlace) {
+  const AcceptanceTensor sets = sorted_indices(kExponentsApart, kNumbered);
+  EXPECT_FALSE(accepts(sets, tensor("dense<[11, 50, 10, 60]> : tensor<4xi32>")));
+  EXPECT_FALSE(accepts(sets, tensor("dense<[50, 60, 11, 10]> : tensor<4xi32>")));
+}
+
+/// A comparator that rounds need not answer alike when it is asked again.
+TEST(UncertainOrder, IsAnybodysWhereTheComparatorRounds) {
+  const std::string text = R"(func.func @main(%a: tensor<3xf32>) -> tensor<3xf32> {
+  %s = "stablehlo.sort"(%a) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %e = stablehlo.exponential %x : tensor<f32>
+    %f = stablehlo.exponential %y : tensor<f32>
+    %c = stablehlo.compare GT, %e, %f : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<3xf32>) -> tensor<3xf32>
+  return %s : tensor<3xf32>
+})";
+  const AcceptanceTensor sets =
+      sets_of(text, {tensor("dense<[1.0, 5.0, 1.0000001]> : tensor<3xf32>")}, "stablehlo").at(0);
+  EXPECT_TRUE(accepts(sets, tensor("dense<[1.0, 5.0, 1.0000001]> : tensor<3xf32>")));
+  EXPECT_FALSE(accepts(sets, tensor("dense<[1.0, 5.0, 2.0]> : tensor<3xf32>")));
+}
+
+/// e - e lies beside zero, and may have no square root.
+TEST(UncertainOrder, IsAnybodysWhereAnElementMayBeNan) {
+  const std::string text = R"(func.func @main(%a: tensor<3xf32>, %b: tensor<3xf32>) -> tensor<3xf32> {
+  %e = stablehlo.exponential %a : tensor<3xf32>
+  %d = stablehlo.subtract %e, %b : tensor<3xf32>
+  %r = stablehlo.sqrt %d : tensor<3xf32>
+  %s = "stablehlo.sort"(%r) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %c = stablehlo.compare GT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<3xf32>) -> tensor<3xf32>
+  return %s : tensor<3xf32>
+})";
+  const Tensor exponents = tensor("dense<[2.0, 1.0, 0.0]> : tensor<3xf32>");
+  const Tensor subtracted = tensor("dense<[0.0, 2.7182817, 0.0]> : tensor<3xf32>");
+  const AcceptanceTensor sets = sets_of(text, {exponents, subtracted}, "stablehlo").at(0);
+  EXPECT_TRUE(accepts(sets, tensor("dense<[2.7182817, 1.0, 0.0]> : tensor<3xf32>")));
+  EXPECT_TRUE(accepts(sets, tensor("dense<[1.0, 0x7FC00000, 2.7182817]> : tensor<3xf32>")));
+  EXPECT_FALSE(accepts(sets, tensor("dense<[2.7182817, 2.0, 0.0]> : tensor<3xf32>")));
+}
+
+/// 300 neighbours, and one pair of them that the error of a function may swap.
+TEST(UncertainOrder, IsThatOfNeighboursInALongRow) {
+  std::string keys, numbers;
+  for (int k = 0; k < 300; ++k) {
+    keys += (k == 0 ? "" : ", ") + (k == 200 ? std::string("1.9900001") : std::to_string(k * 0.01));
+    numbers += (k == 0 ? "" : ", ") + std::to_string(k);
+  }
+  const std::string text = R"(func.func @main(%a: tensor<300xf32>, %i: tensor<300xi32>) -> tensor<300xi32> {
+  %e = stablehlo.exponential %a : tensor<300xf32>
+  %s:2 = "stablehlo.sort"(%e, %i) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>, %k: tensor<i32>, %l: tensor<i32>):
+    %c = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<300xf32>, tensor<300xi32>) -> (tensor<300xf32>, tensor<300xi32>)
+  return %s#1 : tensor<300xi32>
+})";
+  const auto list = [](const std::string& items) { return tensor("dense<[" + items + "]> : tensor<300xi32>"); };
+  const AcceptanceTensor sets =
+      sets_of(text, {tensor("dense<[" + keys + "]> : tensor<300xf32>"), list(numbers)}, "stablehlo").at(0);
+  const auto swapped = [&](int k) {
+    std::string out = numbers;
+    const std::string pair = std::to_string(k) + ", " + std::to_string(k + 1);
+    return out.replace(out.find(pair), pair.size(), std::to_string(k + 1) + ", " + std::to_string(k));
+  };
+  EXPECT_TRUE(accepts(sets, list(numbers)));
+  EXPECT_TRUE(accepts(sets, list(swapped(199))));
+  EXPECT_FALSE(accepts(sets, list(swapped(120))));
+}
+
+TEST(UncertainOrder, OfTheLargestElementsIsThatOfWhatLiesClose) {
+  const std::string text = R"(func.func @main(%a: tensor<4xf32>) -> tensor<2xi32> {
+  %e = stablehlo.exponential %a : tensor<4xf32>
+  %v, %i = chlo.top_k(%e, k = 2) : tensor<4xf32> -> (tensor<2xf32>, tensor<2xi32>)
+  return %i : tensor<2xi32>
+})";
+  const AcceptanceTensor sets = sets_of(text, {tensor(kExponentsApart)}, "stablehlo").at(0);
+  EXPECT_TRUE(accepts(sets, tensor("dense<[1, 2]> : tensor<2xi32>")));
+  EXPECT_TRUE(accepts(sets, tensor("dense<[1, 0]> : tensor<2xi32>")));
+  EXPECT_FALSE(accepts(sets, tensor("dense<[2, 1]> : tensor<2xi32>")));
+  EXPECT_FALSE(accepts(sets, tensor("dense<[1, 3]> : tensor<2xi32>")));
 }
 
 TEST(UncertainOrder, IsAnybodysWhereTheComparisonOrdersNothing) {

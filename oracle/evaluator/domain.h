@@ -249,6 +249,9 @@ class Domain {
   /// True: what stands for another op gives what either of them gives; the results are joined.
   virtual bool joins_alternatives() const { return false; }
 
+  /// Whether it is known of each of n elements if it is a NaN.
+  virtual bool knows_nan(ElementType, const std::byte* /*cells*/, std::int64_t /*n*/) const { return true; }
+
   /// True: a sort whose ties are free is taken in every rotation of its ties, and the results are joined.
   virtual bool joins_ties() const { return false; }
 

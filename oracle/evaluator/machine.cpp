@@ -394,7 +394,8 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
     setting_.peers->publish(text.meeting, operands);
   const auto& means = setting_.meanings->of(*op.record);
   if (!vectorised_ && op.record->facts.spreads) domain().before_broadcast(operands, c.results);
-  const bool reads_one = op.regions.empty() && op.operands.size() == 2 && op.operands[0] == op.operands[1];
+  const bool reads_one =
+      op.regions.empty() && std::ranges::adjacent_find(op.operands, std::not_equal_to()) == op.operands.end();
   if (reads_one) domain().read_once(true);
   auto results = evaluate(op, c, operands, means, op.record->radius);
   if (reads_one) domain().read_once(false);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "oracle/evaluator/arrays/arrays.h"
 #include "oracle/evaluator/exact.h"
 #include "oracle/perturbed/cell.h"
@@ -65,7 +67,8 @@ class PerturbedDomain : public Domain {
   PerturbedCell by_parts(const Application&, const FreedomUses&, std::span<const PerturbedCell* const> operands);
   double read(ElementType, double x, const FreedomUses&);
   /// Of a NaN without a sign and a number in total order: which is the greater is free.
-  bool orders_nan_below(const Application&, double x, double y) const;
+  bool leaves_place_of_nan(const Application&, double x, double y) const;
+  bool moves_nan(const FreedomUses&);
   /// The result as it is stored: `x` is the rounded value, `exact` whether nothing was lost.
   void finish(ElementType, double x, bool exact, const FreedomUses&, PerturbedCell& out);
   bool overflowed(ElementType, double wanted, double got) const;
@@ -82,6 +85,7 @@ class PerturbedDomain : public Domain {
   const spec::Contract& contract_;
   bool is_free_ = true;
   bool reads_once_ = false;
+  std::optional<bool> moves_nan_;  ///< to the other end of the total order, where the format has no sign for it
   Draws draws_;
   ExactDomain exact_;
 };

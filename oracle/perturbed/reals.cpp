@@ -142,7 +142,13 @@ void PerturbedDomain::finish(ElementType e, double x, bool exact, const FreedomU
   spoil_nan(e, freedom_uses, out.element);
 }
 
-bool PerturbedDomain::orders_nan_below(const Application& a, double x, double y) const {
+/// One answer in all comparisons of a run: a sort by answers that differ is no sort.
+bool PerturbedDomain::moves_nan(const FreedomUses& freedom_uses) {
+  if (!moves_nan_) moves_nan_ = draws_.takes(freedom_uses.leave);
+  return *moves_nan_;
+}
+
+bool PerturbedDomain::leaves_place_of_nan(const Application& a, double x, double y) const {
   constexpr std::int64_t kFirstInequality = 2;  // behind EQ and NE
   return contract_.unrepresentable_any && has_one_nan(a.operands[0]) && is_nan(x) != is_nan(y) &&
          a.parameters[0] >= kFirstInequality;
@@ -173,8 +179,7 @@ PerturbedCell PerturbedDomain::real(const Application& a, const FreedomUses& fre
   if (a.primitive->id == PrimitiveId::kReducePrecision && reduce_freely(a, x[0], freedom_uses, out)) return out;
   if (kind == Kind::kElementary) return elementary(a, *a.function, freedom_uses, x[0], x[1]);
   a({out.element, 0}, columns, 1);
-  if (total_order && orders_nan_below(a, x[0], x[1]) && draws_.takes(freedom_uses.leave))
-    out.element[0] ^= std::byte{1};
+  if (total_order && leaves_place_of_nan(a, x[0], x[1]) && moves_nan(freedom_uses)) out.element[0] ^= std::byte{1};
   if (!spec::is_float(a.result)) return out;
   double r = load_float(e, out.element);
   if (kind == Kind::kExtremum) {

@@ -1,7 +1,10 @@
 #include "oracle/evaluator/formula/builtins.h"
 
 #include <algorithm>
+#include <cassert>
+#include <numeric>
 
+#include "oracle/evaluator/fold/places.h"
 #include "spec/language/walk.h"
 
 /// A stable merge sort of all fibres at once. Every step compares one pair of each merge of each fibre,
@@ -24,192 +27,14 @@ struct Merges {
   std::int64_t right_end(std::int64_t m) const { return std::min(n, (2 * m + 2) * width); }
 };
 
-/// The fibres of a sort in their order: element i of fibre f lies at i * fibres + f.
-struct Sorted {
-  std::int64_t fibres;
-  std::int64_t length;
-  std::vector<std::int64_t> elements;
-};
-
-/// The order that a function gives the elements of each fibre; a table of it where they are few.
-struct Ordering {
-  Expressions& x;
-  const spec::Definition& before;
-  AxisSet axes;
-  std::int64_t fibres;
-  std::int64_t length;
-  std::vector<std::int64_t> table;  ///< of every first, second and fibre; may be empty
-
-  void ask_all();
-  std::vector<std::int64_t> told(const Term& answer, AxisSet all) const;
-  std::vector<std::int64_t> answers(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const;
-  std::vector<std::int64_t> ask(std::span<const std::int64_t> first, std::span<const std::int64_t> second) const;
-};
-
-/// Whether first[k] is before second[k], for element numbers of fibre k modulo the number of fibres.
-std::vector<std::int64_t> Ordering::answers(std::span<const std::int64_t> first,
-                                            std::span<const std::int64_t> second) const {
-  if (table.empty()) return ask(first, second);
-  std::vector<std::int64_t> out(first.size());
-  for (std::size_t k = 0; k < out.size(); ++k) {
-    const auto f = static_cast<std::int64_t>(k) % fibres;
-    out[k] = table[static_cast<std::size_t>((first[k] * length + second[k]) * fibres + f)];
-  }
-  return out;
-}
-
-std::vector<std::int64_t> Ordering::ask(std::span<const std::int64_t> first,
-                                        std::span<const std::int64_t> second) const {
-  const Names::Scope scope(x.names());
-  const auto total = static_cast<std::int64_t>(first.size());
-  const AxisSet all = axes | axis_bit(x.names().push_axis(total / std::max<std::int64_t>(fibres, 1)));
-  const auto over_all = [&](std::span<const std::int64_t> n) {
-    return numbers_over(all, Buffer<std::int64_t>::copy_of(n.data(), n.size()));
-  };
-  return told(x.call_definition(before, {over_all(first), over_all(second)}), all);
-}
-
-/// An answer of the function, over all of these axes.
-std::vector<std::int64_t> Ordering::told(const Term& answer, AxisSet all) const {
-  const auto total = static_cast<std::size_t>(x.machine().space().count(all));
-  if (x.failed()) return std::vector<std::int64_t>(total, 0);
-  const Numbers is_before = spread(x.machine().space(), numbers(x.machine(), answer), all);
-  if (is_before.is_single()) return std::vector<std::int64_t>(total, is_before.single);
-  return {is_before.begin(), is_before.begin() + total};
-}
-
-/// Asks once for all pairs: one call costs as much as some hundred pairs, and the elements are read
-/// before they are paired.
-void Ordering::ask_all() {
-  const Names::Scope scope(x.names());
-  const int second = x.names().push_axis(length), first = x.names().push_axis(length);
-  const Term answer = x.call_definition(before, {iota(x.machine().space(), first), iota(x.machine().space(), second)});
-  table = told(answer, axes | axis_bit(first) | axis_bit(second));
-}
-
-/// What the order says of the elements i and i + distance of every sorted fibre, pair by pair: 1 where
-/// the earlier is before the later (`forward`), or the later before the earlier.
-std::vector<std::int64_t> order_of_pairs(const Ordering& ordering, const Sorted& sorted, std::int64_t distance,
-                                         bool forward) {
-  const std::span all(sorted.elements);
-  const auto step = static_cast<std::size_t>(distance * sorted.fibres);
-  const auto earlier = all.first(all.size() - step), later = all.subspan(step);
-  return forward ? ordering.answers(earlier, later) : ordering.answers(later, earlier);
-}
-
-/// Elements that are farther apart are not compared again, and longer runs of ties are uncertain.
-constexpr std::int64_t kMaxDistance = 64;
-
-/// Number of the run of tied neighbours that each element of the sorted fibres is in.
-std::vector<std::int64_t> runs_of_ties(const Ordering& ordering, const Sorted& sorted) {
-  std::vector<std::int64_t> run(sorted.elements.size(), 0);
-  const auto forward = order_of_pairs(ordering, sorted, 1, true);
-  for (std::size_t k = 0; k < forward.size(); ++k)
-    run[k + static_cast<std::size_t>(sorted.fibres)] = run[k] + (forward[k] == 1 ? 1 : 0);
-  return run;
-}
-
-/// Fibres with an element that the function has before itself (GE in the place of GT): it is no strict order, whether
-/// or not two elements are alike. An answer that is not certain says nothing, since the element is the same one.
-void find_before_itself(const Ordering& ordering, const Sorted& sorted, std::vector<bool>& uncertain) {
-  const auto own = ordering.answers(sorted.elements, sorted.elements);
-  for (std::size_t k = 0; k < own.size() && !ordering.x.failed(); ++k)
-    if (own[k] == 1) uncertain[k % static_cast<std::size_t>(sorted.fibres)] = true;
-}
-
-/// Fibres whose elements the function does not order (NaN in a plain comparison): what a sort makes of
-/// them is anybody's.
-void find_disorder(const Ordering& ordering, const Sorted& sorted, const std::vector<std::int64_t>& run,
-                   std::vector<bool>& uncertain) {
-  find_before_itself(ordering, sorted, uncertain);
-  for (std::int64_t distance = 1; distance < std::min(sorted.length, kMaxDistance + 1) && !ordering.x.failed();
-       ++distance) {
-    const auto forward = order_of_pairs(ordering, sorted, distance, true);
-    const auto backward = order_of_pairs(ordering, sorted, distance, false);
-    for (std::size_t k = 0; k < forward.size() && !ordering.x.failed(); ++k) {
-      const bool apart = run[k] != run[k + static_cast<std::size_t>(distance * sorted.fibres)];
-      if (forward[k] != (apart ? 1 : 0) || backward[k] != 0)
-        uncertain[k % static_cast<std::size_t>(sorted.fibres)] = true;
-    }
-  }
-}
-
-/// What the order says of every two elements of one fibre: 1, 0 or kUncertain.
-class PairsOfFibre {
- public:
-  PairsOfFibre(const Ordering& ordering, std::int64_t fibre) : ordering_(ordering), fibre_(fibre) {}
-
-  bool are_certain() const {
-    return all_pairs([&](std::int64_t a, std::int64_t b) { return told(a, b) != kUncertain; });
-  }
-  /// Whether the answers can be those of a strict weak order: then tied elements compare alike with every other.
-  bool may_be_ordered() const {
-    return are_strict() && all_pairs([&](std::int64_t a, std::int64_t b) {
-             const bool is_before = told(a, b) == 1, are_tied = told(a, b) == 0 && told(b, a) == 0;
-             return !(is_before && told(b, a) == 1) && (!are_tied || compare_alike(a, b));
-           });
-  }
-
- private:
-  std::int64_t told(std::int64_t a, std::int64_t b) const {
-    return ordering_.table[static_cast<std::size_t>((a * ordering_.length + b) * ordering_.fibres + fibre_)];
-  }
-  bool are_strict() const {
-    for (std::int64_t a = 0; a < ordering_.length; ++a)
-      if (told(a, a) == 1) return false;
-    return true;
-  }
-  template <class Holds> bool all_pairs(Holds holds) const {
-    for (std::int64_t a = 0; a < ordering_.length; ++a)
-      for (std::int64_t b = 0; b < ordering_.length; ++b)
-        if (a != b && !holds(a, b)) return false;
-    return true;
-  }
-  bool compare_alike(std::int64_t a, std::int64_t b) const {
-    for (std::int64_t c = 0; c < ordering_.length; ++c)
-      if (c != a && c != b && (told(a, c) != told(b, c) || told(c, a) != told(c, b))) return false;
-    return true;
-  }
-
-  const Ordering& ordering_;
-  std::int64_t fibre_;
-};
-
-/// Fibres whose order is not certain are turned as a whole: an implementation that decides one comparison in one way
-/// and another in the other may leave any element in any place, but nothing else than these elements.
-void turn_uncertain(TieRotation& ties, const Ordering& ordering, Sorted& sorted, std::vector<bool>& uncertain) {
-  if (ordering.table.empty() || sorted.length > kMaxDistance) return;
-  for (std::int64_t f = 0; f < sorted.fibres; ++f) {
-    const PairsOfFibre pairs(ordering, f);
-    if (pairs.are_certain() || !pairs.may_be_ordered()) continue;
-    uncertain[static_cast<std::size_t>(f)] = false;
-    ties.count = std::max(ties.count, sorted.length);
-    for (std::int64_t i = 0; i < sorted.length; ++i)
-      sorted.elements[static_cast<std::size_t>(i * sorted.fibres + f)] = (i + ties.now) % sorted.length;
-  }
-}
-
-/// Rotates each run of tied elements by as many places as it is turned now, and notes how many rotations there are.
-void rotate_ties(TieRotation& ties, const std::vector<std::int64_t>& run, Sorted& sorted,
-                 std::vector<bool>& uncertain) {
-  const std::vector<std::int64_t> before = sorted.elements;
-  const auto at = [&](std::int64_t i, std::int64_t f) { return static_cast<std::size_t>(i * sorted.fibres + f); };
-  for (std::int64_t f = 0; f < sorted.fibres; ++f)
-    for (std::int64_t first = 0, end = 0; first < sorted.length; first = end) {
-      for (end = first + 1; end < sorted.length && run[at(end, f)] == run[at(first, f)];) ++end;
-      const std::int64_t length = end - first;
-      if (length > kMaxDistance) uncertain[static_cast<std::size_t>(f)] = true;
-      else ties.count = std::max(ties.count, length);
-      for (std::int64_t i = first; i < end; ++i)
-        sorted.elements[at(i, f)] = before[at(first + (i - first + ties.now) % length, f)];
-    }
-}
+/// So many comparisons of columns are one step of the program.
+constexpr std::int64_t kComparisonsOfStep = 64;
 
 /// Merges runs of `width` into runs of twice that, in all fibres. The right head goes first only if
 /// it is before the left one: ties stay in order.
-void merge_level(const Ordering& ordering, std::int64_t width, const std::vector<std::int64_t>& now,
+void merge_level(Expressions& x, const Ordering& ordering, std::int64_t width, const std::vector<std::int64_t>& now,
                  std::vector<std::int64_t>& next, std::vector<bool>& uncertain) {
-  const std::int64_t fibres = ordering.fibres, n = ordering.length;
+  const std::int64_t fibres = ordering.fibres(), n = ordering.length();
   Merges m{fibres, n, width, {}, {}, {}};
   const std::int64_t merges = m.count(), lanes = merges * fibres;
   for (std::int64_t k = 0; k < lanes; ++k) {
@@ -220,7 +45,8 @@ void merge_level(const Ordering& ordering, std::int64_t width, const std::vector
   }
   const auto at = [&](std::int64_t i, std::int64_t f) { return static_cast<std::size_t>(i * fibres + f); };
   std::vector<std::int64_t> left(static_cast<std::size_t>(lanes)), right(left), first(left);
-  for (std::int64_t step = 0; step < 2 * width && !ordering.x.failed() && ordering.x.machine().count_steps(1); ++step) {
+  for (std::int64_t step = 0; step < 2 * width && !x.failed(); ++step) {
+    if (!x.machine().count_steps(step % kComparisonsOfStep == 0 ? 1 : 0)) return;
     bool any = false;
     for (std::int64_t k = 0; k < lanes; ++k) {
       const std::int64_t run = k / fibres, f = k % fibres;
@@ -230,7 +56,7 @@ void merge_level(const Ordering& ordering, std::int64_t width, const std::vector
       right[u] = now[at(std::min(m.right[u], n - 1), f)];
     }
     if (any) first = ordering.answers(right, left);
-    if (ordering.x.failed()) return;
+    if (x.failed()) return;
     for (std::int64_t k = 0; k < lanes; ++k) {
       const std::int64_t run = k / fibres, f = k % fibres;
       const auto u = static_cast<std::size_t>(k);
@@ -244,41 +70,112 @@ void merge_level(const Ordering& ordering, std::int64_t width, const std::vector
   }
 }
 
-void sort_fibres(Expressions& x, const spec::Definition& before, spec::Freedom freedom, AlongAxis& order) {
-  constexpr std::int64_t kMostPairs = 1 << 14;
-  const std::int64_t fibres = x.machine().space().count(order.axes), n = order.length;
-  Ordering ordering{x, before, order.axes, fibres, n, {}};
-  if (n > 1 && n * n * fibres <= kMostPairs) ordering.ask_all();
-  const auto total = static_cast<std::size_t>(fibres * n);
-  // Two orders, and for every two elements six numbers of a merge; an answer about them takes as much again.
-  constexpr std::int64_t kBytesOfAnElement = (2 + 3 + 3) * sizeof(std::int64_t);
-  if (!x.machine().has_room_to_work(fibres * n * kBytesOfAnElement)) return;
-  std::vector<std::int64_t> now(total), next(total);
+/// Runs that are longer are merged by binary search: their heads would take a comparison of short columns each.
+constexpr std::int64_t kLongRun = 64;
+
+/// For each element of a left run, the place in the right run up to which that goes before it: the bounds between which
+/// it is looked for, of all of them at once.
+struct Search {
+  std::vector<std::int64_t> left, low, high;  ///< places, by lane
+};
+
+Search begin_search(const Merges& m) {
+  Search out;
+  for (std::int64_t run = 0; run < m.count(); ++run)
+    for (std::int64_t lane = 2 * run * m.width * m.fibres; lane < m.left_end(run) * m.fibres; ++lane) {
+      out.left.push_back(lane / m.fibres);
+      out.low.push_back(m.left_end(run));
+      out.high.push_back(m.right_end(run));
+    }
+  return out;
+}
+
+/// Halves the bounds of each element; false where all were found before.
+bool narrow(const Ordering& ordering, const std::vector<std::int64_t>& now, Search& search,
+            std::vector<bool>& uncertain) {
+  if (search.low == search.high) return false;
+  const std::int64_t fibres = ordering.fibres(), last = ordering.length() - 1;
+  const std::size_t lanes = search.left.size();
+  std::vector<std::int64_t> left(lanes), right(lanes);
+  const auto middle = [&](std::size_t k) { return std::midpoint(search.low[k], search.high[k]); };
+  const auto element = [&](std::int64_t place, std::size_t k) {
+    return now[static_cast<std::size_t>(place * fibres) + k % static_cast<std::size_t>(fibres)];
+  };
+  for (std::size_t k = 0; k < lanes; ++k) {
+    left[k] = element(search.left[k], k);
+    right[k] = element(std::min(middle(k), last), k);
+  }
+  const std::vector<std::int64_t> first = ordering.answers(right, left);
+  for (std::size_t k = 0; k < lanes && !ordering.failed(); ++k) {
+    if (search.low[k] == search.high[k]) continue;
+    if (first[k] == kUncertain) uncertain[k % static_cast<std::size_t>(fibres)] = true;
+    if (first[k] == 1) search.low[k] = middle(k) + 1;
+    else search.high[k] = middle(k);
+  }
+  return !ordering.failed();
+}
+
+/// The same merge as merge_level().
+void merge_long_runs(Expressions& x, const Ordering& ordering, std::int64_t width, const std::vector<std::int64_t>& now,
+                     std::vector<std::int64_t>& next, std::vector<bool>& uncertain) {
+  const std::int64_t fibres = ordering.fibres(), n = ordering.length();
+  const Merges m{fibres, n, width, {}, {}, {}};
+  Search search = begin_search(m);
+  while (x.machine().count_steps(1) && narrow(ordering, now, search, uncertain)) {
+  }
+  if (x.failed()) return;
+  std::size_t lane = 0;
+  std::vector<std::int64_t> right(static_cast<std::size_t>(fibres)), out(right);
+  const auto take = [&](std::int64_t place, std::size_t f) {
+    next[static_cast<std::size_t>(out[f]++ * fibres) + f] = now[static_cast<std::size_t>(place * fibres) + f];
+  };
+  for (std::int64_t run = 0; run < m.count(); ++run) {
+    std::ranges::fill(right, m.left_end(run));
+    std::ranges::fill(out, 2 * run * width);
+    for (std::int64_t place = 2 * run * width; place < m.left_end(run); ++place)
+      for (std::size_t f = 0; f < right.size(); ++f, ++lane) {
+        while (right[f] < search.low[lane]) take(right[f]++, f);
+        take(place, f);
+      }
+    for (std::size_t f = 0; f < right.size(); ++f)
+      while (right[f] < m.right_end(run)) take(right[f]++, f);
+  }
+}
+
+/// The elements of each fibre before the sort.
+Sorted unsorted(Domain& domain, spec::Freedom freedom, std::int64_t fibres, std::int64_t n) {
+  Sorted out{fibres, n, std::vector<std::int64_t>(static_cast<std::size_t>(fibres * n))};
   for (std::int64_t f = 0; f < fibres; ++f) {
     std::vector<std::int64_t> start;
-    if (freedom == spec::Freedom::kAnyOrderOfTies) start = x.machine().domain().order_of_ties(n);
-    for (std::int64_t i = 0; i < n; ++i) {
-      now[static_cast<std::size_t>(i * fibres + f)] = start.empty() ? i : start[static_cast<std::size_t>(i)];
-    }
+    if (freedom == spec::Freedom::kAnyOrderOfTies) start = domain.order_of_ties(n);
+    for (std::int64_t i = 0; i < n; ++i)
+      out.elements[out.at(i, f)] = start.empty() ? i : start[static_cast<std::size_t>(i)];
   }
+  return out;
+}
+
+/// The merge sort, and what legal implementations may make of it in domains of sets.
+SortedPlaces sort_fibres(Expressions& x, const spec::Definition& before, spec::Freedom freedom,
+                         const AlongAxis& order) {
+  const std::int64_t fibres = x.machine().space().count(order.axes), n = order.length;
+  // Two orders, and for every two elements six numbers of a merge; an answer about them takes as much again.
+  constexpr std::int64_t kBytesOfAnElement = (2 + 3 + 3) * sizeof(std::int64_t);
+  if (!x.machine().has_room_to_work(fibres * n * kBytesOfAnElement)) return {};
+  const Ordering ordering(x, before, order.axes, n);
+  Domain& domain = x.machine().domain();
+  Sorted sorted = unsorted(domain, freedom, fibres, n);
+  std::vector<std::int64_t> next(sorted.elements.size());
   std::vector<bool> uncertain(static_cast<std::size_t>(fibres), false);
   for (std::int64_t width = 1; width < n && !x.failed(); width *= 2) {
-    merge_level(ordering, width, now, next, uncertain);
-    now.swap(next);
+    const auto merge = width < kLongRun ? merge_level : merge_long_runs;
+    merge(x, ordering, width, sorted.elements, next, uncertain);
+    sorted.elements.swap(next);
   }
-  if (x.machine().domain().joins_ties() && n > 1 && fibres > 0 && !x.failed()) {
-    Sorted sorted{fibres, n, std::move(now)};
-    const auto run = runs_of_ties(ordering, sorted);
-    if (!x.failed() && x.ties().now == 0) find_disorder(ordering, sorted, run, uncertain);
-    if (!x.failed() && freedom == spec::Freedom::kAnyOrderOfTies) rotate_ties(x.ties(), run, sorted, uncertain);
-    if (!x.failed()) turn_uncertain(x.ties(), ordering, sorted, uncertain);
-    now = std::move(sorted.elements);
-  }
-  Buffer<std::int64_t> permutation(total);
-  for (std::int64_t j = 0; j < fibres * n; ++j) {
-    permutation[j] = uncertain[static_cast<std::size_t>(j % fibres)] ? kUncertain : now[static_cast<std::size_t>(j)];
-  }
-  order.numbers = std::move(permutation).freeze();
+  if (domain.joins_ties() && n > 1 && fibres > 0 && !x.failed())
+    return places_of(ordering, sorted, freedom == spec::Freedom::kAnyOrderOfTies, std::move(uncertain));
+  for (std::size_t k = 0; k < sorted.elements.size(); ++k)
+    if (uncertain[k % uncertain.size()]) sorted.elements[k] = kUncertain;
+  return {std::move(sorted), {}};
 }
 
 }  // namespace
@@ -297,8 +194,19 @@ Term sorting(Expressions& x, const Expr& e) {
     order.axes = numbers(x.machine(), probe).axes;
   }
   const bool stable = e.unless != nullptr && x.single(*e.unless) == 1;
-  sort_fibres(x, *before.definition, stable ? spec::Freedom::kInOrder : e.freedom, order);
-  return x.failed() ? Term{} : Term(order);
+  const auto freedom = stable ? spec::Freedom::kInOrder : e.freedom;
+  SortRounds& rounds = x.sorts();
+  if (rounds.met == rounds.sorts.size()) {
+    SortedPlaces found = sort_fibres(x, *before.definition, freedom, order);
+    if (x.failed()) return {};
+    rounds.sorts.emplace_back(&e, std::move(found));
+  }
+  const auto& [sort, places] = rounds.sorts[rounds.met++];
+  assert(sort == &e && places.sorted.length == n);
+  rounds.count = std::max(rounds.count, places.most_elements());
+  const std::vector<std::int64_t> now = places.nth(rounds.now);
+  order.numbers = Buffer<std::int64_t>::copy_of(now.data(), now.size()).freeze();
+  return order;
 }
 
 }  // namespace assay::oracle

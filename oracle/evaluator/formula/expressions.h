@@ -12,6 +12,7 @@
 #include "oracle/evaluator/formula/names.h"
 #include "oracle/evaluator/formula/op_values.h"
 #include "oracle/evaluator/formula/operators.h"
+#include "oracle/evaluator/formula/sorted_places.h"
 #include "spec/language/functions.h"
 
 namespace assay::oracle {
@@ -21,12 +22,6 @@ struct ResultContext {
   std::optional<Element> type;
   const spec::Expr* whole = nullptr;  ///< the expression itself
   AxisSet fixed = 0;                  ///< axes of the result taken one index at a time
-};
-
-/// Sorts whose ties are free are taken in every rotation of their ties, one evaluation after the other.
-struct TieRotation {
-  std::int64_t now = 0;
-  std::int64_t count = 1;
 };
 
 /// Evaluates the expressions of `means` over the whole space at once: every subexpression is an array
@@ -74,7 +69,7 @@ class Expressions {
   Names& names() { return names_; }
   Operators& operators() { return operators_; }
   ResultContext& result() { return result_; }
-  TieRotation& ties() { return ties_; }
+  SortRounds& sorts() { return sorts_; }
 
  private:
   friend class SubscriptedRank;
@@ -106,7 +101,7 @@ class Expressions {
   Names names_;
   Operators operators_;
   ResultContext result_;
-  TieRotation ties_;
+  SortRounds sorts_;
   std::unordered_map<const spec::Symbol*, Term> memo_;  ///< of where-definitions, for the present block
   std::unordered_map<const spec::Expr*, Term> constants_;
   std::map<std::pair<const spec::Definition*, std::vector<std::int64_t>>, Term> recursion_;

@@ -121,15 +121,14 @@ void Formula::enlarge(const Clause& radius) {
   group = std::move(results);
 }
 
-/// Where ties of a sort are free the results are those of all rotations of the ties together: every
-/// element then has been in each place that it may have.
+/// Where a sort may put several elements into a place the results are those of all of them together.
 void Formula::clause(const Clause& c) {
-  x_.ties().now = 0;
-  x_.ties().count = 1;
+  SortRounds& rounds = x_.sorts() = {};
   clause_once(c);
-  for (x_.ties().now = 1; x_.ties().now < x_.ties().count && !x_.failed(); ++x_.ties().now) {
+  for (rounds.now = 1; rounds.now < rounds.count && !x_.failed(); ++rounds.now) {
     auto& group = values_.results(values_.result_position(c));
     const auto others = group;
+    rounds.met = 0;
     clause_once(c);
     if (!x_.failed()) group = operators_.joined(others, group);
   }

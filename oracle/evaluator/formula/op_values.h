@@ -46,6 +46,8 @@ class OpValues {
   spec::Type declared_type(std::size_t position, std::size_t member) const {
     return op_.results[first_result(position) + member];
   }
+  std::span<const program::Region> regions() const { return op_.regions; }
+  std::span<const RuntimeValue> operands() const { return op_.operands; }
   /// All of them, flat.
   std::vector<RuntimeValue> take_results();
 
