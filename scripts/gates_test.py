@@ -17,7 +17,7 @@ class Gates(unittest.TestCase):
 
     def status(self, gate, tool, text):
         if not shutil.which(tool):
-            self.skipTest(f"{tool} is missing")
+            self.skipTest(f"needs {tool}")
         (self.root / "program").mkdir(exist_ok=True)
         (self.root / "program" / "answer.cpp").write_text(text)
         return subprocess.run([SCRIPTS / gate, self.root], capture_output=True).returncode

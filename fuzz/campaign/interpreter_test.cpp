@@ -251,14 +251,14 @@ class Interpreter : public testing::Test {
  protected:
   void SetUp() override {
     auto factory = judge::open_backend("worker:interpreter");
-    if (!factory) GTEST_SKIP() << factory.error().text();
+    if (!factory) GTEST_SKIP() << "needs jaxlib: " << factory.error().text();
     factory_ = std::move(*factory);
     backend_ = factory_->start({});
     const auto probe =
         run(*program::parse("func.func @main() -> tensor<i1> {\n  %0 = stablehlo.constant dense<true> : tensor<i1>\n"
                             "  return %0 : tensor<i1>\n}"),
             {{}});
-    if (probe.kind == backends::OutcomeKind::kUnavailable) GTEST_SKIP() << probe.message;
+    if (probe.kind == backends::OutcomeKind::kUnavailable) GTEST_SKIP() << "needs jaxlib: " << probe.message;
   }
 
   backends::Outcome run(const Module& module, const ProcessTensors& inputs) {

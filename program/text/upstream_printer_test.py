@@ -106,10 +106,10 @@ class UpstreamPrinter(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         if not ASSAY.exists():
-            raise unittest.SkipTest(f"{BUILD} has no program: cmake --build --preset release")
+            raise unittest.SkipTest(f"needs the program: {BUILD} has none, cmake --build --preset release")
         probe = "from jaxlib.mlir.dialects import stablehlo, chlo"
         if subprocess.run([sys.executable, "-c", probe], capture_output=True).returncode != 0:
-            raise unittest.SkipTest("no jaxlib here: run scripts/python-environment, and this test with its Python")
+            raise unittest.SkipTest("needs jaxlib: run scripts/python-environment, and this test with its Python")
 
     def programs(self, folder):
         """One of each op, and drawn ones, in which attributes stand in more ways."""
