@@ -13,7 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = pathlib.Path(os.environ.get("ASSAY_BUILD", ROOT / "build" / "release"))
 ENVIRONMENT = pathlib.Path(os.environ.get("ASSAY_PYTHON_ENVIRONMENT", ROOT / ".venv"))
 SITE = "lib/python3*/site-packages"
-PROGRAMS = ["chromium", "dpkg-shlibdeps", "fish", "groff", "iree-compile", "iree-run-module", "parallel", "run_hlo_module",
+PROGRAMS = ["chromium", "dpkg-shlibdeps", "fish", "git", "groff", "iree-compile", "iree-run-module", "parallel", "run_hlo_module",
             "sqlite3", "zsh", "clang-format-14", "clang-tidy-19", "slurmctld", "slurmd", "sbatch"]
 MODULES = ["enzyme_ad", "flatbuffers", "hypothesis", "jax", "jaxlib", "ml_dtypes", "numpy", "pytest", "yaml"]
 
@@ -42,7 +42,7 @@ def is_confined():
 
 def has_releases():
     cache = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache")
-    return any((cache / "assay" / "environments").glob("*/*"))
+    return any(pathlib.Path(os.environ.get("ASSAY_ENVIRONMENTS") or cache / "assay" / "environments").glob("*/*"))
 
 
 def has_library(name):
