@@ -25,8 +25,8 @@
 namespace assay::fuzz {
 namespace {
 
-/// Programs of each op: 12, or 2,004 at the scale 167.
-std::int64_t wanted_per_op() { return static_cast<std::int64_t>(spec::scaled(12)); }
+/// Programs of each op: 6, or 2,004 at the scale 334.
+std::int64_t wanted_per_op() { return static_cast<std::int64_t>(spec::scaled(6)); }
 
 using Runs = std::map<std::string, std::int64_t>;  ///< by op
 
