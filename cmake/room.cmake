@@ -2,7 +2,7 @@
 # *.cpp below the folder into assay_NAME, every *_test.cpp into NAME_test and every *_benchmark.cpp
 # into NAME_benchmark. Sources whose names end in _fuzzer.cpp or main.cpp are left to the folder. BY_FOLDER says that
 # files of different folders use the same names, and are not compiled together. COMPUTES_LITTLE says that the room is
-# compiled with -O1, in two thirds of the time.
+# compiled with -O1, in two thirds of the time; TESTS_COMPUTE_LITTLE that its tests are with -O0, in half.
 #
 # The files of a room are compiled together, and so are its tests: most of a file alone is the templates of the standard
 # library, again and again. -DASSAY_FILES_TOGETHER=1 compiles each alone, which suits work on a few files.
@@ -72,7 +72,7 @@ function(assay_together_by_folder sources kind)
 endfunction()
 
 function(assay_room name)
-  cmake_parse_arguments(ROOM "BY_FOLDER;COMPUTES_LITTLE" "" "DEPENDS;LIBRARIES;TEST_LIBRARIES" ${ARGN})
+  cmake_parse_arguments(ROOM "BY_FOLDER;COMPUTES_LITTLE;TESTS_COMPUTE_LITTLE" "" "DEPENDS;LIBRARIES;TEST_LIBRARIES" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   set(tests ${sources})
   set(benchmarks ${sources})
@@ -124,8 +124,12 @@ function(assay_room name)
     add_executable(${name}_test ${tests} ${readers})
     target_link_libraries(${name}_test PRIVATE assay_${name} fmt::fmt GTest::gtest GTest::gtest_main
                           ${ROOM_LIBRARIES} ${ROOM_TEST_LIBRARIES})
-    target_compile_options(${name}_test PRIVATE -O1)  # they are compiled more often than they run
-    assay_precompile(${name}_test test <gtest/gtest.h>)
+    set(optimised -O1)  # they are compiled more often than they run
+    if(ROOM_TESTS_COMPUTE_LITTLE)
+      set(optimised -O0)
+    endif()
+    target_compile_options(${name}_test PRIVATE ${optimised})
+    assay_precompile(${name}_test test${optimised} <gtest/gtest.h>)
     add_test(NAME ${name} COMMAND ${name}_test)
   endif()
   if(benchmarks)
