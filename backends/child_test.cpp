@@ -121,7 +121,8 @@ INSTANTIATE_TEST_SUITE_P(Child, Misbehaving, testing::ValuesIn(kCases), [](const
 TEST(Child, ThatDamagesItsHeapDiesInTheProgramThatDoesIt) {
   auto command = child();
   command.environment = heap_checks();
-  if (command.environment.empty()) GTEST_SKIP() << "no libc_malloc_debug.so, or a build with a sanitizer";
+  if (command.environment.empty())
+    GTEST_SKIP() << "needs checks of the heap: those of libc_malloc_debug.so, which sanitizers replace";
   FramedBackend backend(command, limits());
   EXPECT_TRUE(backend.compile(text("run damage"), {}).ok());
   const auto outcome = backend.run(one_tensor());

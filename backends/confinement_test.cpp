@@ -15,7 +15,8 @@ namespace {
 class Confinement : public testing::Test {
  protected:
   void SetUp() override {
-    if (!std::ranges::all_of(measures(), &Measure::holds)) GTEST_SKIP() << "this kernel lacks a measure";
+    if (!std::ranges::all_of(measures(), &Measure::holds))
+      GTEST_SKIP() << "needs a confining kernel: this one lacks a measure";
     setenv(kSecret, "1", 1);
   }
   void TearDown() override {

@@ -29,7 +29,7 @@ class Refusals(unittest.TestCase):
         self.assertEqual(enzyme.refusal("INTERNAL: Failed to parse pipeline\nPipeline failed:").header["status"], "failed")
 
 
-@unittest.skipUnless(importlib.util.find_spec("enzyme_ad"), "enzyme-ad is not installed")
+@unittest.skipUnless(importlib.util.find_spec("enzyme_ad"), "needs enzyme_ad")
 class Optimiser(unittest.TestCase):
     def test_rewrites_what_it_is_given(self):
         out = enzyme.Enzyme().transform(SUM, [])

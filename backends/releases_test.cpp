@@ -29,7 +29,7 @@ bool is_pass(const Release& release) { return release.worker == "catalyst" || re
 // As many as a person has installed: whether their workers speak with them only they can say.
 TEST(Releases, EveryOneThatIsInstalledRuns) {
   const auto all = installed_releases();
-  if (all.empty()) GTEST_SKIP() << "no release is installed: `assay doctor --versions 0.4.30,0.12.0,iree_cpu@3.13.0`";
+  if (all.empty()) GTEST_SKIP() << "needs a release: `assay doctor --versions 0.4.30,0.12.0,iree_cpu@3.13.0`";
   for (const Release& release : all) {
     const auto factory = open("worker:" + release.name());
     ASSERT_TRUE(factory) << factory.error().text();
@@ -129,7 +129,7 @@ protocol.serve(Worker)
 
 TEST_F(ReleasesTest, AWorkerNamesItsVariants) {
   const auto command = worker_command("interpreter");
-  if (!command || command->arguments.size() < 2) GTEST_SKIP() << "no folder of workers";
+  if (!command) GTEST_SKIP() << "needs jaxlib: " << command.error().text();
   const fs::path script = folder_ / "two_faced.py";
   std::ofstream(script) << kWorkerWithVariants;
   const std::string workers = fs::path(command->arguments[1]).parent_path().string();

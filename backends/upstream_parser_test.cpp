@@ -27,7 +27,7 @@ class Upstream : public testing::Test {
     return started;
   }
   void SetUp() override {
-    if (!parser()) GTEST_SKIP() << parser().error().text();
+    if (!parser()) GTEST_SKIP() << "needs jaxlib: " << parser().error().text();
   }
 };
 

@@ -28,7 +28,8 @@ class Worker : public testing::TestWithParam<const char*> {
       auto backend = factory ? (*factory)->start({}) : nullptr;
       known.emplace(GetParam(), Opened{std::move(factory), std::move(backend)});
     }
-    if (!opened().at(GetParam()).factory) GTEST_SKIP() << opened().at(GetParam()).factory.error().text();
+    if (!opened().at(GetParam()).factory)
+      GTEST_SKIP() << "needs jaxlib: " << opened().at(GetParam()).factory.error().text();
   }
   static void TearDownTestSuite() { opened().clear(); }
 
@@ -78,7 +79,7 @@ TEST(OpenWorker, SaysWhyItCannotStart) {
 
 TEST(Jax, IsTheJaxlibOfTheEnvironment) {
   const auto jax = open("jax"), worker = open("worker:xla_cpu");
-  if (!worker) GTEST_SKIP() << worker.error().text();
+  if (!worker) GTEST_SKIP() << "needs jaxlib: " << worker.error().text();
   ASSERT_TRUE(jax) << jax.error().text();
   EXPECT_EQ((*jax)->name(), "jax");
   EXPECT_EQ((*jax)->identity(), (*worker)->identity());
@@ -97,7 +98,7 @@ TEST(Jax, IsTheJaxlibOfTheEnvironment) {
 // XLA:CPU yields four elements here. That is an answer, of the wrong type, and no failure to give one.
 TEST(XlaCpu, GivesAnAnswerOfAnotherShapeAsItIs) {
   const auto factory = open("worker:xla_cpu");
-  if (!factory) GTEST_SKIP() << factory.error().text();
+  if (!factory) GTEST_SKIP() << "needs jaxlib: " << factory.error().text();
   const auto backend = (*factory)->start({});
   ASSERT_TRUE(backend
                   ->compile(source(R"(func.func @main(%a: tensor<f32>) -> tensor<32xi1> {
@@ -113,13 +114,13 @@ TEST(XlaCpu, GivesAnAnswerOfAnotherShapeAsItIs) {
 
 TEST(Interpreter, LacksChlo) {
   const auto factory = open("worker:interpreter");
-  if (!factory) GTEST_SKIP() << factory.error().text();
+  if (!factory) GTEST_SKIP() << "needs jaxlib: " << factory.error().text();
   EXPECT_EQ((*factory)->lacking_dialects(), std::vector<std::string>{"chlo"});
 }
 
 TEST(Interpreter, TakesSizesThatAreNotKnown) {
   const auto factory = open("worker:interpreter");
-  if (!factory) GTEST_SKIP() << factory.error().text();
+  if (!factory) GTEST_SKIP() << "needs jaxlib: " << factory.error().text();
   EXPECT_TRUE((*factory)->takes_dynamic());
   const auto backend = (*factory)->start({});
   ASSERT_TRUE(
@@ -149,7 +150,7 @@ TEST(Interpreter, TakesSizesThatAreNotKnown) {
 
 TEST(Interpreter, SaysUnsupportedWhereASizeStaysUnknown) {
   const auto factory = open("worker:interpreter");
-  if (!factory) GTEST_SKIP() << factory.error().text();
+  if (!factory) GTEST_SKIP() << "needs jaxlib: " << factory.error().text();
   const auto backend = (*factory)->start({});
   // It does not find out what comes of the op, and would end the process.
   const auto text = R"(func.func @main(%a: tensor<?x2xf32>, %i: tensor<2xi32>) -> tensor<?x2xf32> {
@@ -164,7 +165,7 @@ TEST(Interpreter, SaysUnsupportedWhereASizeStaysUnknown) {
 
 TEST(Interpreter, SaysUnsupportedWhereItDies) {
   const auto factory = open("worker:interpreter");
-  if (!factory) GTEST_SKIP() << factory.error().text();
+  if (!factory) GTEST_SKIP() << "needs jaxlib: " << factory.error().text();
   const auto backend = (*factory)->start({});
   ASSERT_TRUE(backend
                   ->compile(source(R"(func.func @main() -> tensor<2xf32> {
@@ -180,7 +181,7 @@ TEST(Interpreter, SaysUnsupportedWhereItDies) {
 
 TEST(UpstreamParser, AcceptsRejectsAndNamesThePlace) {
   auto parser = UpstreamParser::start();
-  if (!parser) GTEST_SKIP() << parser.error().text();
+  if (!parser) GTEST_SKIP() << "needs jaxlib: " << parser.error().text();
   EXPECT_TRUE(parser->parse(kAdd).accepted());
   const auto verdict = parser->parse(kIllTyped);
   EXPECT_EQ(verdict.kind, OutcomeKind::kRejected);
@@ -192,7 +193,7 @@ TEST(UpstreamParser, AcceptsRejectsAndNamesThePlace) {
 
 TEST(UpstreamParser, IsFast) {
   auto parser = UpstreamParser::start();
-  if (!parser) GTEST_SKIP() << parser.error().text();
+  if (!parser) GTEST_SKIP() << "needs jaxlib: " << parser.error().text();
   const auto begin = std::chrono::steady_clock::now();
   constexpr int kTexts = 2000;
   for (int i = 0; i < kTexts; ++i) ASSERT_TRUE(parser->parse(kAdd).accepted());
@@ -202,7 +203,7 @@ TEST(UpstreamParser, IsFast) {
 
 TEST(Translation, OfAProgramIsHloTextAndStableHloAgain) {
   const auto made = hlo_text(kAdd);
-  if (!made && made.error().kind == ErrorKind::kEnvironment) GTEST_SKIP() << made.error().text();
+  if (!made && made.error().kind == ErrorKind::kEnvironment) GTEST_SKIP() << "needs jaxlib: " << made.error().text();
   ASSERT_TRUE(made) << made.error().text();
   EXPECT_EQ(made->text.rfind("HloModule ", 0), 0u) << made->text;
   EXPECT_NE(made->text.find(" add("), std::string::npos) << made->text;

@@ -160,7 +160,7 @@ class Portable(unittest.TestCase):
         self.assertIn("assay doctor --versions 0.0.1", str(refused.exception))
         return refused.exception.header["status"]
 
-    @unittest.skipUnless(importlib.util.find_spec("jaxlib"), "jaxlib is not installed")
+    @unittest.skipUnless(importlib.util.find_spec("jaxlib"), "needs jaxlib")
     def test_a_release_reads_what_it_writes(self):
         text = self.worker.Portable().transform("func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.sine %a : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n", [])
         self.assertIn("stablehlo.sine", text)

@@ -85,7 +85,7 @@ TEST_F(CheckServerTest, GoesOnAfterWhatCannotBeJudged) {
 
 // It answers wrongly where an earlier program ran in the same process, and rightly in a fresh one.
 TEST_F(CheckServerTest, AsksAFreshProcessBeforeItSpeaksOfAWrongAnswer) {
-  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs " << python_of_tests();
+  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs jaxlib: " << python_of_tests();
   file("spoilt.py",
        "import struct, sys\n"
        "sys.path.insert(0, '" ASSAY_SOURCE_DIR

@@ -72,7 +72,7 @@ TEST_F(CheckVerbTest, WhatExpandsIsGivenToABackEndThatLacksIt) {
       "1 passed, 0 failed, 0 skipped, 0 errors\n";
   EXPECT_EQ(assay("check chlo.mlir --backend oracle --variant expanded").out, passed);
   const Ran ran = assay("check chlo.mlir --backend worker:interpreter");
-  if (ran.status == 3) GTEST_SKIP() << ran.err;
+  if (ran.status == 3) GTEST_SKIP() << "needs jaxlib: " << ran.err;
   EXPECT_EQ(ran.out, passed);
   EXPECT_EQ(assay("run chlo.mlir --backend worker:interpreter").out, "dense<[false, true, false]> : tensor<3xi1>\n");
 }

@@ -111,7 +111,7 @@ class ExportTest : public CommandTest {
 
   void SetUp() override {
     CommandTest::SetUp();
-    if (!why_not_.empty()) GTEST_SKIP() << why_not_;
+    if (!why_not_.empty()) GTEST_SKIP() << "needs jaxlib: " << why_not_;
     for (std::size_t id = 1; !are_exported_ && id <= findings_; ++id) {
       const Ran ran = assay(fmt::format("export {0} --format all --no-controls --db {1} -o {2}/finding-{0}", id,
                                         database(), exports_.string()));
@@ -257,10 +257,10 @@ TEST_F(ExportTest, HloTextIsRead) {
 }
 
 TEST_F(ExportTest, XlasAndIreesToolsRunWhereTheyAre) {
-  std::string missing;
+  bool are_there = true;
   for (const char* tool : {"run_hlo_module", "iree-compile", "iree-run-module"})
-    if (shell(fmt::format("command -v {}", tool), "run").status != 0) missing += fmt::format(" {}", tool);
-  if (!missing.empty()) GTEST_SKIP() << "not here:" << missing;
+    if (shell(fmt::format("command -v {}", tool), "run").status != 0) are_there = false;
+  if (!are_there) GTEST_SKIP() << "needs run_hlo_module, iree-compile, iree-run-module";
   for (const std::string& test : files("-iree.mlir")) {
     std::ifstream lines(test);
     std::string compile, run;
@@ -278,7 +278,7 @@ TEST_F(ExportTest, AnIssueHasControlsThatWereRun) {
   for (std::size_t n = 1; n <= findings_; ++n)
     if (assay(fmt::format("show {} --db {}", n, database())).out.find("stablehlo.dynamic_slice") != std::string::npos)
       id = n;
-  if (id == 0) GTEST_SKIP() << "the constant start index is mended";
+  if (id == 0) GTEST_SKIP() << "needs jaxlib: one with the bug of constant start indices";
   const Ran ran = assay(fmt::format("export {} --format issue --db {}", id, database()));
   EXPECT_EQ(ran.status, 0) << ran.err;
   for (const char* part :

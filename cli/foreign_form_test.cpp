@@ -51,7 +51,7 @@ for form, content in files.items():
 };
 
 TEST_F(ForeignFileTest, IsReadByJaxlib) {
-  if (!make_files()) GTEST_SKIP() << "needs JAX in " << python_of_tests();
+  if (!make_files()) GTEST_SKIP() << "needs jax: " << python_of_tests();
   file("x.in", "dense<[-3, 4]> : tensor<2xi32>\n");
   for (const auto& [form, name] :
        {std::pair("bytecode", "MLIR bytecode"), std::pair("artifact", "a portable artifact"),
@@ -65,7 +65,7 @@ TEST_F(ForeignFileTest, IsReadByJaxlib) {
 }
 
 TEST_F(ForeignFileTest, IsFoundInWhatXlaDumps) {
-  if (!make_files()) GTEST_SKIP() << "needs JAX in " << python_of_tests();
+  if (!make_files()) GTEST_SKIP() << "needs jax: " << python_of_tests();
   const Ran ran = assay("check . --backend mutant:abs.means.1 --contract stablehlo");
   EXPECT_EQ(ran.status, 1) << ran.err;
   EXPECT_EQ(ran.out.rfind("FAIL ./abs.dump.before_optimizations.hlo.pb: @main: wrong-value", 0), 0u) << ran.out;

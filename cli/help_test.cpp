@@ -58,7 +58,7 @@ TEST_F(HelpTest, BackEndsAreListedInJsonToo) {
 TEST_F(HelpTest, VariantsAreListedWithTheirOptions) {
   const Ran list = assay("backends --variants");
   if (list.out.find("pjrt:") == std::string::npos || list.out.find("  available") > list.out.find("\n"))
-    GTEST_SKIP() << "no plug-in runs here:\n" << list.out;
+    GTEST_SKIP() << "needs a PJRT plug-in:\n" << list.out;
   EXPECT_NE(list.out.find("  --variant no-algsimp         xla_disable_hlo_passes=algsimp\n"), std::string::npos)
       << list.out;
 }

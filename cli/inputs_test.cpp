@@ -85,7 +85,7 @@ class NumpyTest : public CommandTest {
 };
 
 TEST_F(NumpyTest, WhatNumpyWritesIsReadAndWhatIsWrittenNumpyReads) {
-  if (python("").status != 0) GTEST_SKIP() << "no Python with numpy and ml_dtypes: run scripts/python-environment";
+  if (python("").status != 0) GTEST_SKIP() << "needs numpy, ml_dtypes: run scripts/python-environment";
   file("all.mlir",
        "func.func @main(%a: tensor<2xbf16>, %b: tensor<2xf8E4M3FN>, %c: tensor<2xf8E5M2>, %d: tensor<2xi4>,"
        " %e: tensor<1x2xcomplex<f32>>, %f: tensor<i1>, %g: tensor<3xui16>)"
@@ -123,7 +123,7 @@ TEST_F(NumpyTest, AWrongFileNamesTheArray) {
             "assay: text.npy: it is no .npy file: it does not begin with \\x93NUMPY\n");
   EXPECT_EQ(assay("check f.mlir --backend oracle --inputs none.npz").status, 1);
   if (python("np.save('../i.npy', np.array([1, 2]))\nnp.savez('../two.npz', np.ones(2), np.ones(2))").status != 0)
-    GTEST_SKIP() << "no Python with numpy and ml_dtypes: run scripts/python-environment";
+    GTEST_SKIP() << "needs numpy, ml_dtypes: run scripts/python-environment";
   EXPECT_EQ(assay("run f.mlir --inputs i.npy").err,
             "assay: i.npy: input 0 is tensor<2xi64>, the program takes tensor<2xf32>\n");
   EXPECT_EQ(assay("run f.mlir --inputs two.npz").err, "assay: two.npz: @main takes 1 inputs, 2 given\n");

@@ -13,7 +13,7 @@ class JaxBackendTest : public CommandTest {
  protected:
   void SetUp() override {
     CommandTest::SetUp();
-    if (!fs::exists(python_of_tests())) GTEST_SKIP() << "needs jaxlib in " << python_of_tests();
+    if (!fs::exists(python_of_tests())) GTEST_SKIP() << "needs jaxlib: " << python_of_tests();
     file("abs.mlir",
          "func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {\n"
          "  %0 = stablehlo.abs %x : tensor<2xi32>\n  return %0 : tensor<2xi32>\n}\n");
@@ -45,7 +45,7 @@ TEST_F(JaxBackendTest, StandsInForXlaCpuWhereNoPluginIsFound) {
       "unset VIRTUAL_ENV ASSAY_PLUGIN_PATH PJRT_NAMES_AND_LIBRARY_PATHS; PATH=/usr/bin:/bin HOME=. "
       "ASSAY_WORKERS='" ASSAY_SOURCE_DIR "/backends/workers' ASSAY_PYTHON_ENVIRONMENT=../python ../alone ";
   if (shell(variables + "backends", "run").out.find("no plug-in found") == std::string::npos)
-    GTEST_SKIP() << "python3 of this machine has a plug-in";
+    GTEST_SKIP() << "needs a python3 without plug-ins";
   const Ran ran = shell(variables + "check ../abs.mlir --inputs ../abs.in --backend xla-cpu", "run");
   EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
   EXPECT_NE(ran.err.find("no PJRT plug-in is found, so that it is `jax`"), std::string::npos) << ran.err;

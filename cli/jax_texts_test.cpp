@@ -19,7 +19,7 @@ class JaxTexts : public CommandTest {
     const fs::path python = fs::path(environment ? environment : ASSAY_SOURCE_DIR "/.venv") / "bin/python";
     const std::string line =
         "JAX_PLATFORMS=cpu '" + python.string() + "' '" ASSAY_SOURCE_DIR "/scripts/jax_texts.py' .";
-    if (!fs::exists(python)) GTEST_SKIP() << "needs JAX in " << python;
+    if (!fs::exists(python)) GTEST_SKIP() << "needs jax: " << python;
     const Ran made = shell(line, "texts");
     ASSERT_EQ(made.status, 0) << made.err;
     for (const auto& entry : fs::directory_iterator(folder_ / "texts"))

@@ -15,7 +15,7 @@
 namespace assay::cli {
 namespace {
 
-constexpr std::size_t kMangledFiles = 40;
+constexpr std::size_t kMangledFiles = 20;
 constexpr std::uint64_t kMangledSeed = 1;
 constexpr std::int64_t kMostKilobytes = 1024 * 1024;
 constexpr auto kLongest = std::chrono::seconds(10);

@@ -68,7 +68,7 @@ TEST_F(PassTest, AWrongRewriteIsFoundAndReduced) {
 }
 
 TEST_F(PassTest, PlantedRulesOfAWorkerAreFoundUnderTheirVariants) {
-  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs the Python environment";
+  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs jaxlib: " << python_of_tests();
   EXPECT_EQ(fuzz(planted() + "--count 150").status, 0) << "the rule that is usual changes nothing";
   const Ran swaps = fuzz(planted() + "--variant swaps --ops subtract --types i32,f32 --count 40");
   EXPECT_EQ(swaps.status, 1) << swaps.out << swaps.err;
@@ -79,7 +79,7 @@ TEST_F(PassTest, PlantedRulesOfAWorkerAreFoundUnderTheirVariants) {
 }
 
 TEST_F(PassTest, WhatItWritesIsReadVerifiedAndJudged) {
-  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs the Python environment";
+  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs jaxlib: " << python_of_tests();
   const auto unary = [&](const std::string& op) {
     return "func.func @main(%a: tensor<3xf32>) -> tensor<3xf32> {\n  %r = stablehlo." + op +
            " : tensor<3xf32>\n  return %r : tensor<3xf32>\n}\n";
@@ -113,7 +113,7 @@ TEST_F(PassTest, UnknownSizesAreGivenAsTheyAre) {
 }
 
 TEST_F(PassTest, AnInvalidOutputIsAFindingOfItsOwn) {
-  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs the Python environment";
+  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs jaxlib: " << python_of_tests();
   const Ran ran = fuzz(planted("?rule=breaks") + "--ops reverse --types i32 --count 60");
   EXPECT_EQ(ran.status, 1) << ran.out << ran.err;
   const std::string shown = assay("show 1 --db a.db").out;
@@ -130,7 +130,7 @@ TEST_F(PassTest, StableHloPassesAreRun) {
        "  return %m : tensor<4xf32>\n}\n");
   const Ran ran = assay(
       "check scaled.mlir --backend pass:stablehlo_passes --variant default --variant canonicalize --variant oldest --draw 4");
-  if (ran.status == 3) GTEST_SKIP() << ran.err;
+  if (ran.status == 3) GTEST_SKIP() << "needs jaxlib: " << ran.err;
   EXPECT_EQ(ran.status, 0) << ran.out;
   EXPECT_NE(ran.out.find("3 passed"), std::string::npos) << ran.out;
 }
@@ -145,7 +145,7 @@ TEST_F(PassTest, AnInaccurateDecompositionIsADeviation) {
   file("sinh.in", "dense<70.0073395> : tensor<1xf32>");
   const std::string check = std::string("check sinh.mlir --inputs sinh.in ") + kDecompositions;
   const Ran granted = assay(check);
-  if (granted.status == 3) GTEST_SKIP() << granted.err;
+  if (granted.status == 3) GTEST_SKIP() << "needs jaxlib: " << granted.err;
   EXPECT_EQ(granted.status, 0) << granted.out;
   EXPECT_EQ(granted.out.rfind("DEVIATION sinh.mlir: @main: math sinh for f32: rounding, 21 ulp", 0), 0u) << granted.out;
   EXPECT_EQ(assay(check + "--contract stablehlo").status, 1);
@@ -154,7 +154,7 @@ TEST_F(PassTest, AnInaccurateDecompositionIsADeviation) {
 TEST_F(PassTest, DecompositionsAreSwept) {
   const std::string sweep = std::string("sweep chlo.acosh --type f8E4M3 ") + kDecompositions;
   const Ran granted = assay(sweep);
-  if (granted.status == 3) GTEST_SKIP() << granted.err;
+  if (granted.status == 3) GTEST_SKIP() << "needs jaxlib: " << granted.err;
   EXPECT_EQ(granted.status, 0) << granted.out;
   EXPECT_NE(granted.out.find("within the grants of pass: 0.81 ulp"), std::string::npos) << granted.out;
   const Ran strict = assay(sweep + "--contract stablehlo");
@@ -164,7 +164,7 @@ TEST_F(PassTest, DecompositionsAreSwept) {
 
 TEST_F(PassTest, APassIsProfiled) {
   const Ran ran = assay(std::string("profile --parts probes --jobs 1 --db p.db -o p.contract ") + kDecompositions);
-  if (ran.status == 3) GTEST_SKIP() << ran.err;
+  if (ran.status == 3) GTEST_SKIP() << "needs jaxlib: " << ran.err;
   EXPECT_NE(ran.out.find("back end      pass StableHLO passes of jaxlib"), std::string::npos) << ran.out << ran.err;
   EXPECT_EQ(ran.out.find("asked         0 questions"), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("unexplained   0"), std::string::npos) << ran.out;
@@ -173,7 +173,7 @@ TEST_F(PassTest, APassIsProfiled) {
 /// The type has no infinity: what stands for it is 0.
 TEST_F(PassTest, TheExportedScriptShowsTheFinding) {
   const Ran ran = fuzz(std::string(kDecompositions) + "--ops chlo.is_inf --types f6E2M3FN --count 60");
-  if (ran.status == 3) GTEST_SKIP() << ran.err;
+  if (ran.status == 3) GTEST_SKIP() << "needs jaxlib: " << ran.err;
   ASSERT_EQ(ran.status, 1) << ran.out;
   const std::string script = assay("export 1 --format worker --db a.db").out;
   const Ran shown = shell(python_of_tests() + " " + file("show.py", script), ".");

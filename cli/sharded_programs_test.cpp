@@ -60,7 +60,7 @@ TEST_F(ShardedPrograms, AreRunOnShards) {
 TEST_F(ShardedPrograms, AreGivenToShardyInItsWords) {
   for (const char* text : {"sdy", "gspmd"}) {
     const Ran ran = check("jit_matmul", text, "pass:shardy");
-    if (ran.status == 3) GTEST_SKIP() << ran.err;
+    if (ran.status == 3) GTEST_SKIP() << "needs jaxlib: " << ran.err;
     EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
     EXPECT_EQ(ran.out.find(" 0 checked"), std::string::npos) << ran.out;
   }

@@ -31,7 +31,7 @@ class SkipsTest : public CommandTest {
 };
 
 TEST_F(SkipsTest, PytestTakesThem) {
-  if (!has_pytest()) GTEST_SKIP() << "no pytest in the environment";
+  if (!has_pytest()) GTEST_SKIP() << "needs pytest";
   EXPECT_NE(pytest("").find("1 failed, 1 passed"), std::string::npos) << pytest("");
   EXPECT_EQ(assay("export bugs --format deselect --certificate certificate -o skips").status, 0);
   EXPECT_NE(pytest("@skips").find("1 passed, 1 deselected"), std::string::npos) << pytest("@skips");

@@ -52,7 +52,7 @@ TEST_F(SuiteTest, LeavesOtherFoldersAlone) {
 
 /// Without Assay: the runner reads the files alone. A wrong set in a file is seen.
 TEST_F(SuiteTest, IsRunThroughJax) {
-  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs the Python environment";
+  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs jaxlib: " << python_of_tests();
   const Ran passed =
       shell(python_of_tests() + " test_suite.py add/f32-1.mlir slice/i32-1.mlir slice/breaks-C3.mlir", "suite");
   EXPECT_EQ(passed.status, 0) << passed.out << passed.err;
@@ -221,13 +221,13 @@ protocol.serve(Garbage, xla_cpu.load)
 )py";
 
 TEST_F(CertifyTest, GivesNoTickToAFunctionThatIsGarbageInVectorCode) {
-  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs the Python environment";
+  if (!std::filesystem::exists(python_of_tests())) GTEST_SKIP() << "needs jaxlib: " << python_of_tests();
   file("garbage.py", kGarbage);
   const Ran made = assay("certify --backend 'worker:" + python_of_tests() +
                          " garbage.py " ASSAY_SOURCE_DIR
                          "/backends/workers' -o cert --ops add,atan2 --types f32,bf16 --parts functions --jobs 1 "
                          "--time 5m");
-  if (made.status == 3) GTEST_SKIP() << made.err;
+  if (made.status == 3) GTEST_SKIP() << "needs jaxlib: " << made.err;
   EXPECT_EQ(made.status, 1) << made.out << made.err;
   const std::string json = content("cert/certificate.json");
   const auto status_of = [&](const std::string& op, const std::string& type) {

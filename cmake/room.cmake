@@ -2,11 +2,32 @@
 # *.cpp below the folder into assay_NAME, every *_test.cpp into NAME_test and every *_benchmark.cpp
 # into NAME_benchmark. Sources whose names end in _fuzzer.cpp or main.cpp are left to the folder. BY_FOLDER says that
 # files of different folders use the same names, and are not compiled together. COMPUTES_LITTLE says that the room is
-# compiled with -O1, in two thirds of the time.
+# compiled with -O1, in two thirds of the time; TESTS_COMPUTE_LITTLE that its tests are with -O0, in half.
 #
 # The files of a room are compiled together, and so are its tests: most of a file alone is the templates of the standard
 # library, again and again. -DASSAY_FILES_TOGETHER=1 compiles each alone, which suits work on a few files.
 set(ASSAY_FILES_TOGETHER 64 CACHE STRING "Compile up to so many files of a room together")
+
+# A part of the time of a file is that of the headers of the standard library, which all files of a room include. They are
+# precompiled once for all rooms that compile with the same flags. A file that lacks an include still compiles with them, so
+# this is for builds from nothing.
+set(ASSAY_PRECOMPILED <algorithm> <array> <atomic> <bit> <charconv> <chrono> <cmath> <cstdint> <cstdlib> <cstring> <deque>
+    <filesystem> <fstream> <functional> <limits> <map> <memory> <mutex> <numeric> <optional> <set> <span> <sstream> <string>
+    <string_view> <thread> <unordered_map> <utility> <variant> <vector> <fmt/format.h> <fmt/ranges.h> <tl/expected.hpp>)
+
+# Precompiles for `target`, or takes what was precompiled for the first target of this kind.
+function(assay_precompile target kind)
+  if(NOT ASSAY_PRECOMPILE)
+    return()
+  endif()
+  get_property(first GLOBAL PROPERTY assay_precompiled_${kind})
+  if(first)
+    target_precompile_headers(${target} REUSE_FROM ${first})
+  else()
+    target_precompile_headers(${target} PRIVATE ${ASSAY_PRECOMPILED} ${ARGN})
+    set_property(GLOBAL PROPERTY assay_precompiled_${kind} ${target})
+  endif()
+endfunction()
 
 # Writes the files that include up to ASSAY_FILES_TOGETHER sources each, evenly, and sets `sources` to them. They say the same
 # in every checkout, so that a compiler cache serves all.
@@ -51,7 +72,7 @@ function(assay_together_by_folder sources kind)
 endfunction()
 
 function(assay_room name)
-  cmake_parse_arguments(ROOM "BY_FOLDER;COMPUTES_LITTLE" "" "DEPENDS;LIBRARIES;TEST_LIBRARIES" ${ARGN})
+  cmake_parse_arguments(ROOM "BY_FOLDER;COMPUTES_LITTLE;TESTS_COMPUTE_LITTLE" "" "DEPENDS;LIBRARIES;TEST_LIBRARIES" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   set(tests ${sources})
   set(benchmarks ${sources})
@@ -81,6 +102,9 @@ function(assay_room name)
   endif()
   if(ROOM_COMPUTES_LITTLE)
     target_compile_options(assay_${name} PRIVATE -O1)
+    assay_precompile(assay_${name} little)
+  else()
+    assay_precompile(assay_${name} library)
   endif()
   list(TRANSFORM ROOM_DEPENDS PREPEND assay_ OUTPUT_VARIABLE rooms)
   target_link_libraries(assay_${name} PUBLIC ${rooms} PRIVATE fmt::fmt ${ROOM_LIBRARIES} Threads::Threads)
@@ -100,7 +124,12 @@ function(assay_room name)
     add_executable(${name}_test ${tests} ${readers})
     target_link_libraries(${name}_test PRIVATE assay_${name} fmt::fmt GTest::gtest GTest::gtest_main
                           ${ROOM_LIBRARIES} ${ROOM_TEST_LIBRARIES})
-    target_compile_options(${name}_test PRIVATE -O1)  # they are compiled more often than they run
+    set(optimised -O1)  # they are compiled more often than they run
+    if(ROOM_TESTS_COMPUTE_LITTLE)
+      set(optimised -O0)
+    endif()
+    target_compile_options(${name}_test PRIVATE ${optimised})
+    assay_precompile(${name}_test test${optimised} <gtest/gtest.h>)
     add_test(NAME ${name} COMMAND ${name}_test)
   endif()
   if(benchmarks)

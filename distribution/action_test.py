@@ -10,7 +10,7 @@ import unittest
 try:
     import yaml
 except ImportError:
-    raise unittest.SkipTest("needs pyyaml: run scripts/python-environment") from None
+    raise unittest.SkipTest("needs yaml: run scripts/python-environment") from None
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ACTION = ROOT / "distribution" / "action"
@@ -20,7 +20,7 @@ BUILD = pathlib.Path(os.environ.get("ASSAY_BUILD", ROOT / "build" / "release"))
 class Script(unittest.TestCase):
     def setUp(self):
         if not (BUILD / "assay").exists():
-            self.skipTest(f"{BUILD} has no program: cmake --build --preset release")
+            self.skipTest(f"needs the program: {BUILD} has none, cmake --build --preset release")
         folder = tempfile.TemporaryDirectory(prefix="assay-action-")
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)

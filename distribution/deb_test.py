@@ -20,9 +20,9 @@ class DebianPackage(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         if not (BUILD / "assay").exists():
-            raise unittest.SkipTest(f"{BUILD} has no program: cmake --build --preset release")
+            raise unittest.SkipTest(f"needs the program: {BUILD} has none, cmake --build --preset release")
         if not shutil.which("dpkg-shlibdeps"):
-            raise unittest.SkipTest("no dpkg-shlibdeps: install dpkg-dev")
+            raise unittest.SkipTest("needs dpkg-shlibdeps: install dpkg-dev")
         cls.folder = tempfile.TemporaryDirectory(prefix="assay-deb-")
         made = subprocess.run(["cpack", "--config", BUILD / "CPackConfig.cmake", "-B", cls.folder.name],
                               capture_output=True, text=True)

@@ -22,7 +22,7 @@ class Installed(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         if not (BUILD / "assay").exists():
-            raise unittest.SkipTest(f"{BUILD} has no program: cmake --build --preset release")
+            raise unittest.SkipTest(f"needs the program: {BUILD} has none, cmake --build --preset release")
         cls.folder = tempfile.TemporaryDirectory(prefix="assay-install-")
         cls.prefix = pathlib.Path(cls.folder.name) / "some where"
         subprocess.run(["cmake", "--install", BUILD, "--prefix", cls.prefix], check=True, stdout=subprocess.DEVNULL)
@@ -48,7 +48,7 @@ class Installed(unittest.TestCase):
         self.assertTrue((self.prefix / "share" / "assay" / "workers" / "environments" / "make.py").exists())
         python = ROOT / ".venv"
         if not (python / "bin" / "python").exists():
-            self.skipTest("no Python environment: run scripts/python-environment")
+            self.skipTest("needs jaxlib: run scripts/python-environment")
         ran = self.run_installed("backends", ASSAY_PYTHON_ENVIRONMENT=str(python))
         self.assertRegex(ran.stdout, "worker:interpreter +available")
 
@@ -60,7 +60,7 @@ class Installed(unittest.TestCase):
             self.assertIn(f".SS assay {verb}\n", text)
         self.assertIn(".SH EXIT STATUS", text)
         if not shutil.which("groff"):
-            self.skipTest("no groff")
+            self.skipTest("needs groff")
         ran = subprocess.run(["groff", "-man", "-ww", "-Tutf8", page], capture_output=True, text=True)
         self.assertEqual((ran.returncode, ran.stderr), (0, ""))
 
@@ -79,14 +79,14 @@ class Installed(unittest.TestCase):
         self.assertTrue(all(line.startswith(("#", "complete -c assay -n ")) for line in lines))
         self.assertTrue(any("from check' -l outputs -r -d" in line for line in lines), lines)
         if not shutil.which("fish"):
-            self.skipTest("no fish")
+            self.skipTest("needs fish")
         ran = subprocess.run(["fish", "--no-config", "-c", f"source '{script}'; complete -C 'assay export 1 --format bu'"],
                              capture_output=True, text=True)
         self.assertIn("bundle", ran.stdout)
 
     def test_zsh_completes(self):
         if not shutil.which("zsh"):
-            self.skipTest("no zsh")
+            self.skipTest("needs zsh")
         folder = self.prefix / "share" / "zsh" / "site-functions"
         # A terminal of its own is what zsh completes in; `zpty` is its own module for that.
         program = f"""
@@ -101,7 +101,7 @@ class Installed(unittest.TestCase):
         """
         ran = subprocess.run(["zsh", "-f", "-c", program], capture_output=True, text=True, timeout=60)
         if ran.returncode == 77:
-            self.skipTest("zsh has no zpty")
+            self.skipTest("needs zpty: a module of zsh")
         self.assertIn("--format bundle", ran.stdout)
 
 

@@ -54,11 +54,11 @@ class Wheel(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         if not (BUILD / "assay").exists():
-            raise unittest.SkipTest(f"{BUILD} has no program: cmake --build --preset release")
+            raise unittest.SkipTest(f"needs the program: {BUILD} has none, cmake --build --preset release")
         cls.folder = tempfile.TemporaryDirectory(prefix="assay-wheel-")
         made = subprocess.run([ROOT / "scripts" / "wheel", cls.folder.name], capture_output=True, text=True)
         if made.returncode == 3:
-            raise unittest.SkipTest(made.stderr)
+            raise unittest.SkipTest(f"needs auditwheel: {made.stderr}")
         if made.returncode:
             raise AssertionError(made.stderr)
         cls.wheel = made.stdout.split()[-1]
@@ -82,7 +82,7 @@ class Wheel(unittest.TestCase):
         """The packages of the tree's own environment, which is as large as all else."""
         packages = list((ROOT / ".venv" / "lib").glob("python3*/site-packages"))
         if not packages:
-            self.skipTest("no Python environment: run scripts/python-environment")
+            self.skipTest("needs jaxlib: run scripts/python-environment")
         (site,) = self.environment.glob("lib/python3*/site-packages")
         (site / "borrowed.pth").write_text(f"{packages[0]}\n")
 

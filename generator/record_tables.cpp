@@ -16,7 +16,8 @@ bool gives_no_tensor(const spec::Record& record) {
   if (record.results.size() != 1) return false;
   const auto& domain = record.names[static_cast<std::size_t>(record.results[0])].domain;
   const auto* pattern = domain ? domain->pattern : nullptr;
-  return pattern && (pattern->node == spec::ExprKind::kTokenType || pattern->node == spec::ExprKind::kTupleType);
+  using enum spec::ExprKind;
+  return pattern && (pattern->node == kTokenType || pattern->node == kWitnessType || pattern->node == kTupleType);
 }
 
 /// Without a function or region of its own.

@@ -139,7 +139,7 @@ class Lapack : public testing::Test {
   }
   static void TearDownTestSuite() { backend_.reset(), factory_.reset(); }
   void SetUp() override {
-    if (!backend_) GTEST_SKIP() << "there is no worker:xla_cpu";
+    if (!backend_) GTEST_SKIP() << "needs jaxlib";
   }
 
   /// What the back end answers; nothing where it does not take the program.

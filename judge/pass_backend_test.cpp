@@ -102,5 +102,85 @@ TEST(PassBackend, AnOutputOnOtherShardsThanItSaysIsInvalid) {
       << judged.failure->got;
 }
 
+/// Computes sizes as chlo-legalize-to-stablehlo does, for the sum of a matrix and a row of unknown sizes; or wrongly.
+constexpr const char* kStretcher = R"PY(
+import sys
+sys.path.insert(0, sys.argv[1])
+import protocol
+
+TEXT = """func.func @main(%%a: tensor<?x?xi32>, %%b: tensor<?xi32>) -> tensor<?x?xi32> {
+  %%0 = shape.shape_of %%a : tensor<?x?xi32> -> tensor<2xindex>
+  %%1 = shape.shape_of %%b : tensor<?xi32> -> tensor<1xindex>
+  %%2 = shape.cstr_broadcastable %%0, %%1 : tensor<2xindex>, tensor<1xindex>
+  %%3 = shape.assuming %%2 -> (tensor<?x?xi32>) {
+    %%4 = shape.broadcast %%0, %%1 : tensor<2xindex>, tensor<1xindex> -> tensor<2xindex>
+    %(op)s
+    %%6 = stablehlo.dynamic_broadcast_in_dim %%b, %%4, dims = [1] : (tensor<?xi32>, tensor<2xindex>) -> tensor<?x?xi32>
+    %%7 = stablehlo.add %%5, %%6 : tensor<?x?xi32>
+    shape.assuming_yield %%7 : tensor<?x?xi32>
+  }
+  return %%3 : tensor<?x?xi32>
+}"""
+STRETCHED = "%5 = stablehlo.dynamic_broadcast_in_dim %a, %4, dims = [0, 1] : (tensor<?x?xi32>, tensor<2xindex>) -> tensor<?x?xi32>"
+TURNED = "%t = stablehlo.transpose %a, dims = [1, 0] : (tensor<?x?xi32>) -> tensor<?x?xi32>\n"
+CASES = {
+    "right": STRETCHED,
+    # The sizes of the result swapped, and elements with them.
+    "swapped": TURNED + STRETCHED.replace("%a", "%t"),
+    "of the swapped shape": TURNED + "%s = shape.shape_of %t : tensor<?x?xi32> -> tensor<2xindex>\n" + STRETCHED.replace("%4", "%s"),
+    "of index": "%s = stablehlo.add %4, %4 : tensor<2xindex>\n" + STRETCHED,
+}
+
+class Passes:
+    def hello(self):
+        variants = [{"name": name, "options": [["case", name]]} for name in CASES]
+        return {"name": "stretcher", "version": "1", "transforms": True, "dynamic": True, "variants": variants}
+
+    def transform(self, text, options):
+        return TEXT % {"op": CASES[dict(options)["case"]]} if "broadcast_add" in text else text
+
+protocol.serve(Passes)
+)PY";
+
+Tensor integers(std::initializer_list<std::int64_t> shape, const std::vector<std::int32_t>& values) {
+  const auto bytes = std::as_bytes(std::span(values));
+  return {Type::tensor(shape, spec::ElementType::i32), {bytes.begin(), bytes.end()}};
+}
+
+/// What becomes of a matrix of these sizes and a row.
+Judgement stretched_as(const std::string& name, const Tensor& matrix, const Tensor& row) {
+  const auto script = std::filesystem::path(testing::TempDir()) / "stretcher.py";
+  std::ofstream(script) << kStretcher;
+  const auto factory = open_pass_backend("python3 " + script.string() + " " ASSAY_SOURCE_DIR "/backends/workers", {});
+  EXPECT_TRUE(factory) << factory.error().text();
+  auto module = program::parse(R"(func.func @main(%a: tensor<?x?xi32>, %b: tensor<?xi32>) -> tensor<?x?xi32> {
+    %0 = chlo.broadcast_add %a, %b : (tensor<?x?xi32>, tensor<?xi32>) -> tensor<?x?xi32>
+    return %0 : tensor<?x?xi32>
+  })");
+  EXPECT_TRUE(module) << module.error().text();
+  const Case c{*std::move(module), {{{matrix, row}}}};
+  const auto backend = (*factory)->start({});
+  Judge judge(*backend, *spec::contract_named("stablehlo"));
+  return judge.judge(c, *backends::find_variant(**factory, name));
+}
+
+TEST(PassBackend, SizesThatAPassComputesAreJudgedByWhatTheyMake) {
+  const Tensor tall = integers({3, 2}, {1, 2, 3, 4, 5, 6}), square = integers({2, 2}, {1, 2, 3, 4});
+  const Tensor row = integers({2}, {10, 20});
+  for (const Tensor* matrix : {&tall, &square}) {
+    const auto right = stretched_as("right", *matrix, row);
+    EXPECT_TRUE(right.passed()) << (right.failure ? right.failure->got : "");
+    EXPECT_EQ(right.counts.checked, matrix->type.elements());
+  }
+  const auto wrong = stretched_as("swapped", square, row);
+  ASSERT_TRUE(wrong.failure);
+  EXPECT_EQ(wrong.failure->kind, FailureClass::kWrongValue);
+  for (const char* name : {"swapped", "of the swapped shape"})
+    EXPECT_TRUE(stretched_as(name, tall, row).failure) << name;
+  const auto invalid = stretched_as("of index", square, row);
+  ASSERT_TRUE(invalid.failure);
+  EXPECT_EQ(invalid.failure->kind, FailureClass::kInvalidOutput);
+}
+
 }  // namespace
 }  // namespace assay::judge

@@ -50,7 +50,7 @@ TEST(Sharded, ABackEndWithoutAPartitionerTakesNoSuchForm) {
 TEST(Sharded, RunsOnDevicesByBothPartitioners) {
   for (const char* name : {"worker:xla_cpu", "xla-cpu", "partitioned"}) {
     const auto factory = open_backend(name, {});
-    if (!factory) GTEST_SKIP() << factory.error().text();
+    if (!factory) GTEST_SKIP() << "needs jaxlib, a PJRT plug-in: " << factory.error().text();
     const auto backend = (*factory)->start({});
     Judge judge(*backend, *spec::contract_named("stablehlo"));
     std::vector<std::int32_t> values(24);

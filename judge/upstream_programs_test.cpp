@@ -38,7 +38,7 @@ void look_for_rare(spec::KnownExceptions& known, backends::UpstreamParser& parse
 
 TEST(GeneratedPrograms, AreAcceptedUpstream) {
   auto parser = backends::UpstreamParser::start();
-  if (!parser) GTEST_SKIP() << parser.error().text();
+  if (!parser) GTEST_SKIP() << "needs jaxlib: " << parser.error().text();
   spec::KnownExceptions stricter("upstream-stricter");  // backends/upstream_parser_test.cpp says what is stale
   spec::KnownExceptions of_values("upstream-stricter-of-values");
   generator::Policy policy;

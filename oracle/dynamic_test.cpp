@@ -52,6 +52,21 @@ const std::string kGatherRows = main_of(
     "operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>}"
     "> : (tensor<2x?xi32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<2x?xi32>\nreturn %0 : tensor<2x?xi32>\n");
 
+/// As chlo-legalize-to-stablehlo writes an addition that stretches its operands.
+const std::string kStretch = main_of(
+    "%a: tensor<?x?xi32>, %b: tensor<?xi32>", "tensor<?x?xi32>",
+    "%0 = shape.shape_of %a : tensor<?x?xi32> -> tensor<2xindex>\n"
+    "%1 = shape.shape_of %b : tensor<?xi32> -> tensor<1xindex>\n"
+    "%2 = shape.cstr_broadcastable %0, %1 : tensor<2xindex>, tensor<1xindex>\n"
+    "%3 = shape.assuming %2 -> (tensor<?x?xi32>) {\n"
+    "%4 = shape.broadcast %0, %1 : tensor<2xindex>, tensor<1xindex> -> tensor<?xindex>\n"
+    "%5 = tensor.cast %4 : tensor<?xindex> to tensor<2xindex>\n"
+    "%6 = stablehlo.dynamic_broadcast_in_dim %a, %5, dims = [0, 1] : (tensor<?x?xi32>, tensor<2xindex>) -> "
+    "tensor<?x?xi32>\n"
+    "%7 = stablehlo.dynamic_broadcast_in_dim %b, %5, dims = [1] : (tensor<?xi32>, tensor<2xindex>) -> tensor<?x?xi32>\n"
+    "%8 = stablehlo.add %6, %7 : tensor<?x?xi32>\nshape.assuming_yield %8 : tensor<?x?xi32>\n}\n"
+    "return %3 : tensor<?x?xi32>\n");
+
 struct Row {
   const char* what;
   std::string text, inputs, expected;
@@ -164,6 +179,15 @@ const Row kPrograms[] = {
              "%0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<?x2xi32>, "
              "tensor<i32>) -> tensor<2xi32>\nreturn %0 : tensor<2xi32>\n"),
      "dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>", "dense<[9, 12]> : tensor<2xi32>"},
+    {"a shape is a tensor of sizes",
+     main_of("%a: tensor<?x?xi32>", "tensor<?x?xi32>",
+             "%0 = shape.shape_of %a : tensor<?x?xi32> -> tensor<2xindex>\n"
+             "%1 = stablehlo.dynamic_iota %0, dim = 1 : (tensor<2xindex>) -> tensor<?x?xi32>\n"
+             "return %1 : tensor<?x?xi32>\n"),
+     "dense<0> : tensor<1x3xi32>", "dense<[[0, 1, 2]]> : tensor<1x3xi32>"},
+    {"shapes make the shape to which both broadcast", kStretch,
+     "dense<[[1], [2]]> : tensor<2x1xi32>, dense<[10, 20]> : tensor<2xi32>",
+     "dense<[[11, 21], [12, 22]]> : tensor<2x2xi32>"},
     {"an assertion that holds is nothing",
      main_of(
          "%a: tensor<?xi32>", "tensor<?xi32>",
@@ -304,6 +328,23 @@ const Row kBroken[] = {
              "#stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64}> : (tensor<1x2x1xi32>, "
              "tensor<2x1x1xi32>, tensor<1x2xi32>) -> tensor<1x2x1xi32>\nreturn %0 : tensor<1x2x1xi32>\n"),
      "dense<1> : tensor<1x2x1xi32>, dense<1> : tensor<2x1x1xi32>, dense<1> : tensor<1x2xi32>", "dynamic_conv (C25)"},
+    {"shapes that do not broadcast", kStretch, "dense<1> : tensor<2x2xi32>, dense<1> : tensor<3xi32>",
+     "cstr_broadcastable (U1)"},
+    {"sizes that no assertion asks for, and that differ",
+     main_of(
+         "%a: tensor<?xi32>, %b: tensor<?xi32>", "tensor<?xi32>",
+         "%0 = shape.shape_of %a : tensor<?xi32> -> tensor<1xindex>\n"
+         "%1 = shape.shape_of %b : tensor<?xi32> -> tensor<1xindex>\n"
+         "%2 = shape.broadcast %0, %1 : tensor<1xindex>, tensor<1xindex> -> tensor<1xindex>\n"
+         "%3 = stablehlo.dynamic_iota %2, dim = 0 : (tensor<1xindex>) -> tensor<?xi32>\nreturn %3 : tensor<?xi32>\n"),
+     "dense<1> : tensor<2xi32>, dense<1> : tensor<3xi32>", "broadcast (U1)"},
+    {"a shape that is not as long as it is said to be",
+     main_of(
+         "%a: tensor<?x?xi32>", "tensor<?xi32>",
+         "%0 = shape.shape_of %a : tensor<?x?xi32> -> tensor<?xindex>\n"
+         "%1 = tensor.cast %0 : tensor<?xindex> to tensor<1xindex>\n"
+         "%2 = stablehlo.dynamic_iota %1, dim = 0 : (tensor<1xindex>) -> tensor<?xi32>\nreturn %2 : tensor<?xi32>\n"),
+     "dense<1> : tensor<2x2xi32>", "cast (X2)"},
     {"an assertion that fails",
      main_of("%p: tensor<i1>, %n: tensor<i32>", "tensor<i32>",
              "stablehlo.custom_call @shape_assertion(%p, %n) {api_version = 2 : i32, error_message = \"of size {0}\", "

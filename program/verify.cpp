@@ -24,7 +24,7 @@ class Verifier {
  public:
   Verifier(const Symbols& symbols, const Function& function, Extent extent)
       : symbols_(symbols), function_(function), extent_(extent), state_(function.types.size(), State::kUnknown),
-        isolation_(function.types.size(), 0) {}
+        isolation_(function.types.size(), 0), has_index_(std::ranges::any_of(function.types, is_index)) {}
 
   Result<void> run() {
     if (!region(function_.body) || !returns()) return tl::unexpected(std::move(error_));
@@ -138,14 +138,29 @@ class Verifier {
     if (o.record->facts.reads_values) instance->held = held(o, arena);
     auto broken = spec::check(*instance, arena);
     if (broken.law && broken.law->is_undefined_behaviour() && extent_ == Extent::kValidity) return true;
-    if (!broken.law) return true;
+    if (!broken.law) return !has_index_ || index_is_taken(*instance, o);
     broken_law_ = 1 + static_cast<std::size_t>(broken.law - o.record->laws.data());
     return error(std::move(broken.message), o.place);
   }
 
+  /// Laws of StableHLO do not speak of MLIR's `index`: few of its ops take it.
+  bool index_is_taken(const spec::Instance& instance, const Op& o) {
+    const auto is_wrong = [](const Value& v) { return v.kind == spec::ValueKind::kType && is_index(v.as_type()); };
+    const spec::Record& record = *o.record;
+    for (std::size_t slot = 0; slot < record.names.size(); ++slot) {
+      const Value& v = instance.slots[slot];
+      if (record.facts.takes_index[slot] || (v.is_list() ? std::ranges::none_of(v.as_list(), is_wrong) : !is_wrong(v)))
+        continue;
+      return error(record.full_name() + ": the element type of " + record.names[slot].name + " is index", o.place);
+    }
+    return true;
+  }
+
+  static bool is_index(Type type) { return type && type.is_tensor() && type.element() == spec::ElementType::index; }
+
   /// What operands hold that are constants.
   std::span<const Value> held(const Op& o, spec::Arena& arena) {
-    const auto values = held_values(o, [&](ValueId v) { return held(v, arena); });
+    const auto values = held_values(o, arena, [&](ValueId v) { return held(v, arena); });
     return spec::held_by_slot(*o.record, values, arena);
   }
   Value held(ValueId v, spec::Arena& arena) {
@@ -183,6 +198,7 @@ class Verifier {
   std::vector<State> state_;
   std::vector<std::uint32_t> isolation_;  ///< the isolated region in which a value was defined; 0 outside of all
   std::uint32_t isolated_ = 0, isolated_regions_ = 0;
+  bool has_index_ = false;
   std::optional<Constants> constants_;
   Error error_;
   std::size_t broken_law_ = 0;

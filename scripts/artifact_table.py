@@ -27,6 +27,33 @@ DEFAULTS = re.compile(
 )
 
 
+#: Where a version lacks something that a program has, the writer has to refuse it, and elsewhere it must not.
+ARRIVALS = ROOT / "corpus" / "expectations" / "stablehlo-versions.txt"
+TOO_EARLY, NO_REASON = "TAKEN FOR A VERSION THAT LACKS IT", "REFUSED WITHOUT A REASON"
+
+
+def arrivals():
+    """What StableHLO did not have from the beginning: version, pattern in a text, words."""
+    rows = [line.split(" | ") for line in ARRIVALS.read_text().splitlines() if not line.startswith("#")]
+    return [(portable.numbers(version), re.compile(pattern), what) for version, pattern, what in rows]
+
+
+def lacking(text, version, table):
+    """What the program has and the version lacks; of text nothing is known."""
+    if version == portable.TEXT:
+        return []
+    return [what for since, pattern, what in table if since > portable.numbers(version) and pattern.search(text)]
+
+
+def judged(outcome, text, version, table):
+    """The outcome, or what is wrong with it for the version."""
+    lacks = lacking(text, version, table)
+    if outcome == "refused for the version" and not lacks:
+        return NO_REASON
+    is_taken = outcome in ("same", "DIFFERENT", "unread by Assay")
+    return f"{TOO_EARLY}: {lacks[0]}" if is_taken and lacks else outcome
+
+
 class Canonical:
     """Texts as Assay writes them, without defaults; the reason where it cannot read one."""
 
@@ -79,32 +106,34 @@ class Row(NamedTuple):
 
     @property
     def is_failure(self):
-        return "NOT READ" in self.outcome or "CRASH" in self.outcome
+        return any(wrong in self.outcome for wrong in ("NOT READ", "CRASH", TOO_EARLY, NO_REASON))
 
     @property
     def is_kept(self):
         return self.is_failure or self.outcome == "DIFFERENT"
 
 
-def unread_row(text, written, read):
+def unread_row(text, written, read, version, table):
     reason = read.get("refused") or written.get("refused") or written.get("unread") or ""
-    return Row(word(written, read), pass_texts.reason(reason), text, read.get("refused", ""))
+    outcome = judged(word(written, read), text, version, table)
+    return Row(outcome, pass_texts.reason(reason), text, read.get("refused", ""))
 
 
-def read_row(before, after, canonical):
+def read_row(text, before, after, canonical, version, table):
     before_text, after_text = canonical.known[before], canonical.known[after]
     same = before == after or before_text == after_text
     outcome = "same" if same else "unread by Assay" if "unread: " in before_text + after_text else "DIFFERENT"
-    return Row(outcome, "", before_text, after_text)
+    return Row(judged(outcome, text, version, table), "", before_text, after_text)
 
 
 def rows_of(programs, own, writer, reader, version, canonical):
     """One for each program. `own` is the text that the writer makes of its own reading."""
     answers = [(text, said, *exchanged(writer, reader, version, text)) for text, said in zip(programs, own)]
-    rows = [unread_row(text, written, read) for text, _, written, read in answers if word(written, read)]
-    pairs = [(said["text"], read["text"]) for _, said, written, read in answers if not word(written, read)]
-    canonical.learn([text for pair in pairs for text in pair])
-    return rows + [read_row(*pair, canonical) for pair in pairs]
+    table = arrivals()
+    rows = [unread_row(text, written, read, version, table) for text, _, written, read in answers if word(written, read)]
+    read_texts = [(text, said["text"], read["text"]) for text, said, written, read in answers if not word(written, read)]
+    canonical.learn([text for _, *pair in read_texts for text in pair])
+    return rows + [read_row(*texts, canonical, version, table) for texts in read_texts]
 
 
 def show(title, rows):

@@ -114,9 +114,9 @@ class Programs(unittest.TestCase):
 
     def setUp(self):
         if not bugs.ASSAY.exists():
-            self.skipTest(f"{bugs.ASSAY} is not built")
+            self.skipTest(f"needs the program: {bugs.ASSAY} is not built")
         if not ENVIRONMENT.version("jaxlib"):
-            self.skipTest("there is no jaxlib in .venv")
+            self.skipTest("needs jaxlib")
 
     def test_answer_as_their_files_say(self):
         release = f"jaxlib {ENVIRONMENT.version('jaxlib')}"

@@ -121,7 +121,7 @@ class Pages(unittest.TestCase):
         self.assertEqual(words, sorted(words, key=str.lower))
 
 
-@unittest.skipUnless(ASSAY.exists(), f"{ASSAY} is not built")
+@unittest.skipUnless(ASSAY.exists(), f"needs the program: {ASSAY} is not built")
 class Commands(unittest.TestCase):
     def test_have_verbs_and_options_that_exist(self):
         pages = sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").glob("*.md"))

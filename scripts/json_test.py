@@ -43,7 +43,7 @@ def errors(value, schema, known, place="$"):
 ADD = "func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n  %0 = stablehlo.add %x, %x : tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n"
 
 
-@unittest.skipUnless(ASSAY.exists(), f"{ASSAY} is not built")
+@unittest.skipUnless(ASSAY.exists(), f"needs the program: {ASSAY} is not built")
 class Output(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()

@@ -24,10 +24,10 @@ SHARDS = 8
 
 def needs(test, *tools):
     if not ASSAY.exists():
-        test.skipTest(f"{ASSAY} is not built")
+        test.skipTest(f"needs the program: {ASSAY} is not built")
     for tool in tools:
         if not shutil.which(tool, path=os.environ["PATH"] + ":/usr/sbin:/sbin"):
-            test.skipTest(f"{tool} is missing")
+            test.skipTest(f"needs {tool}")
 
 
 def assay(*arguments):
@@ -72,7 +72,7 @@ class Slurm(Night):
         super().setUp()
         needs(self, "slurmctld", "slurmd", "sbatch")
         if os.getuid() != 0:
-            self.skipTest("slurmd needs to be root")
+            self.skipTest("needs root: slurmd does")
         host = socket.gethostname()
         (self.folder / "state").mkdir()
         (self.folder / "spool").mkdir()
@@ -172,7 +172,7 @@ class Parallel(Night):
 class Manifests(unittest.TestCase):
     def setUp(self):
         if yaml is None:
-            self.skipTest("the Python module yaml is missing")
+            self.skipTest("needs yaml")
 
     def test_kubernetes_knows_how_many_shards_there_are(self):
         job = yaml.safe_load((NIGHTLY / "kubernetes_job.yaml").read_text())

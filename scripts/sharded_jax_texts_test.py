@@ -9,7 +9,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PYTHON = ROOT / ".venv/bin/python"
 
 
-@unittest.skipUnless(PYTHON.exists(), "needs JAX in .venv")
+@unittest.skipUnless(PYTHON.exists(), "needs jax")
 class ShardedJaxTexts(unittest.TestCase):
     def test_programs_are_those_of_the_script(self):
         with tempfile.TemporaryDirectory() as folder:

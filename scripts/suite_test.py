@@ -20,7 +20,7 @@ class Suites(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         if not suite.ASSAY.exists():
-            raise unittest.SkipTest(f"there is no {suite.ASSAY}: cmake --build --preset release")
+            raise unittest.SkipTest(f"needs the program: there is no {suite.ASSAY}, cmake --build --preset release")
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()

@@ -39,7 +39,8 @@ TEST(KnownExceptions, AreStaleUntilNeeded) {
 
 /// A planted entry that nothing needs fails the test that reads it, by its name.
 TEST(KnownExceptions, FailATestWhereTheyAreStale) {
-  if (scaled(100) < 100) GTEST_SKIP() << "a run that is scaled down says nothing of what is stale";
+  if (scaled(100) < 100)
+    GTEST_SKIP() << "needs ASSAY_TEST_SCALE of 1 or more: fewer draws say nothing of what is stale";
   EXPECT_NONFATAL_FAILURE(
       {
         KnownExceptions known("add | C1 | a reason\n", "list.txt");

@@ -147,6 +147,7 @@ class Reader {
                     std::ranges::any_of(record_.means, [&](const Clause& c) { return any_of(c, asks_queue); });
     read_attributes();
     read_held();
+    read_places_of_index();
     facts_.reads_ops = std::ranges::any_of(record_.laws, [](const Law& law) { return reads_ops(law.formula); });
     facts_.knows_quantized =
         std::ranges::any_of(record_.laws, [](const Law& law) { return reads_quantization(law.formula); });
@@ -232,6 +233,33 @@ class Reader {
       facts_.reads_values |= is_asked;
       facts_.held.push_back(is_asked || record_.names[static_cast<std::size_t>(slot)].holds != nullptr);
     }
+  }
+
+  void read_places_of_index() {
+    for (const Declaration& name : record_.names) facts_.takes_index.push_back(may_be_of_index(name));
+  }
+
+  bool may_be_of_index(const Declaration& name) const {
+    const Expr* const pattern = name.domain ? name.domain->pattern : nullptr;
+    if (pattern == nullptr || (name.role != Role::kIn && name.role != Role::kOut)) return false;
+    if (pattern->node == ExprKind::kTensorType)
+      return (elements_of(*pattern->args[1]) & set_of(ElementType::index)) != 0;
+    const Domain* const types = domain_of(*pattern);
+    return types != nullptr && types->kind != DomainKind::kPattern;
+  }
+
+  ElementSet elements_of(const Expr& e) const {
+    if (e.node == ExprKind::kName && e.symbol->scope == SymbolScope::kClass)
+      return set_of(static_cast<ElementType>(e.symbol->index));
+    const Domain* const domain = domain_of(e);
+    return domain != nullptr && domain->kind == DomainKind::kClass ? domain->elements : 0;
+  }
+
+  /// Of the name, or of the group that it is a member of.
+  const Domain* domain_of(const Expr& e) const {
+    if (e.node == ExprKind::kIndex || e.node == ExprKind::kSpread) return domain_of(*e.args[0]);
+    const int slot = slot_named(e);
+    return slot < 0 ? nullptr : record_.names[static_cast<std::size_t>(slot)].domain.get();
   }
 
   const Record& record_;

@@ -94,17 +94,18 @@ struct Facts {
   bool selects = false;   ///< each element is one of two operands', as an element decides
   bool computes = false;  ///< a scalar function or operator is in the formula: bits depend on the element type
   bool fills = false;     ///< elements of its results may be a number that the formula says: 0
-  bool leaves_open = false;      ///< the formula lets elements be anything (`any`), on some instances
-  bool makes_literal = false;    ///< has nothing but a tensor: makes leaves
-  bool communicates = false;     ///< reads values of other processes
-  bool identifies = false;       ///< asks which process runs
-  bool queues = false;           ///< puts values into queues, or takes or reads some there
-  bool loops = false;            ///< has a loop body; its first operand counts
-  bool chooses_region = false;   ///< calls the member of a group of regions that a value picks
-  bool calls_function = false;   ///< has a callee
-  bool reads_values = false;     ///< a law asks what an operand holds
-  bool reads_ops = false;        ///< a law asks which ops a region has
-  bool knows_quantized = false;  ///< a law says which quantized types the op may have, or that it may have none
+  bool leaves_open = false;       ///< the formula lets elements be anything (`any`), on some instances
+  bool makes_literal = false;     ///< has nothing but a tensor: makes leaves
+  bool communicates = false;      ///< reads values of other processes
+  bool identifies = false;        ///< asks which process runs
+  bool queues = false;            ///< puts values into queues, or takes or reads some there
+  bool loops = false;             ///< has a loop body; its first operand counts
+  bool chooses_region = false;    ///< calls the member of a group of regions that a value picks
+  bool calls_function = false;    ///< has a callee
+  bool reads_values = false;      ///< a law asks what an operand holds
+  bool reads_ops = false;         ///< a law asks which ops a region has
+  bool knows_quantized = false;   ///< a law says which quantized types the op may have, or that it may have none
+  std::vector<bool> takes_index;  ///< by slot: an operand or result that may have elements of type `index`
   std::vector<bool> held;  ///< by position in Record::operands: what it holds decides a shape, or a law asks for it
 };
 

@@ -22,7 +22,7 @@ Limits patience(int milliseconds) {
 class EveryPlugin : public testing::Test {
  protected:
   void SetUp() override {
-    if (plugins().empty()) GTEST_SKIP() << "no PJRT plug-in found: run scripts/python-environment";
+    if (plugins().empty()) GTEST_SKIP() << "needs a PJRT plug-in: run scripts/python-environment";
   }
 
   static const std::vector<std::unique_ptr<BackendFactory>>& plugins() {

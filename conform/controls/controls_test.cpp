@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <stdlib.h>
 
 #include "backends/registry.h"
 #include "conform/controls/neighbours.h"
@@ -153,6 +154,7 @@ const reports::Control* row(const std::vector<reports::Control>& rows, std::stri
 
 TEST(Controls, SayWhereItShowsAndWhereNot) {
   judge::register_builtin();
+  setenv("ASSAY_ENVIRONMENTS", "/nonexistent", 1);  // what is installed here takes no part
   backends::register_kind({"folding",
                            [](const std::string&, const backends::Limits&) {
                              return Result<std::unique_ptr<backends::BackendFactory>>(

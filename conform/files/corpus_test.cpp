@@ -69,7 +69,8 @@ void expect_outcome(spec::KnownExceptions& known, const fs::path& path, const Ch
 
 TEST(Testdata, PassesOrIsExplained) {
   if (!fs::exists(testdata()))
-    GTEST_SKIP() << "StableHLO's testdata is not beside the repository, nor where ASSAY_STABLEHLO_TESTDATA says";
+    GTEST_SKIP()
+        << "needs StableHLO's testdata: it is not beside the repository, nor where ASSAY_STABLEHLO_TESTDATA says";
   spec::KnownExceptions known("stablehlo-testdata");
   int passed = 0, judged = 0;
   for (const fs::path& path : programs_below(testdata())) {
@@ -106,9 +107,10 @@ bool may_be_skipped(const std::string& reason) {
 
 TEST(Testdata, OfXlaCpuPassesOrIsExplained) {
   if (!fs::exists(testdata()))
-    GTEST_SKIP() << "StableHLO's testdata is not beside the repository, nor where ASSAY_STABLEHLO_TESTDATA says";
+    GTEST_SKIP()
+        << "needs StableHLO's testdata: it is not beside the repository, nor where ASSAY_STABLEHLO_TESTDATA says";
   const auto factory = judge::open_backend("pjrt:newest");
-  if (!factory) GTEST_SKIP() << factory.error().text();
+  if (!factory) GTEST_SKIP() << "needs a PJRT plug-in: " << factory.error().text();
   spec::KnownExceptions known("xla-cpu");
   const auto backend = (*factory)->start({.timeout = std::chrono::minutes(1)});
   judge::Judge judge(*backend, *spec::contract_named("xla-default"));

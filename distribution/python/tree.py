@@ -10,7 +10,7 @@ ROOT = PACKAGE.parent.parent
 PROGRAM = pathlib.Path(os.environ.get("ASSAY_BUILD", ROOT / "build" / "release")) / "assay"
 
 if not PROGRAM.exists():
-    raise unittest.SkipTest(f"there is no {PROGRAM}: cmake --build --preset release")
+    raise unittest.SkipTest(f"needs the program: there is no {PROGRAM}, cmake --build --preset release")
 sys.path.insert(0, str(PACKAGE))
 os.environ["ASSAY_PROGRAM"] = str(PROGRAM)
 os.environ["JAX_PLATFORMS"] = "cpu"

@@ -24,7 +24,7 @@ TEST(Agreement, OfTheEvaluatorWithThePlainInterpreterOnProgramsOfCampaigns) {
   const generator::Generator generator(spec::Records::builtin(), small_graphs());
   const auto contract = *spec::contract_named("xla-default");
   OracleGuard guard(*contract);
-  const auto wanted = static_cast<std::int64_t>(spec::scaled(1'000));
+  const auto wanted = static_cast<std::int64_t>(spec::scaled(500));
   oracle::Agreement count;
   std::int64_t ops = 0, grids = 0;
   for (std::int64_t n = 0; n < wanted; ++n) {

@@ -115,6 +115,21 @@ std::string dump(const std::string& path) {
   return out;
 }
 
+/// Campaigns that something disturbs, and what one that nothing disturbs keeps: that one is run once for all tests.
+class DisturbedCampaign : public CampaignTest {
+ protected:
+  const std::string& undisturbed() {
+    static const std::string kept = [&] {
+      run("undisturbed.db", options_);
+      return dump(database("undisturbed.db"));
+    }();
+    return kept;
+  }
+
+  static constexpr std::uint64_t kPrograms = 160;
+  const CampaignOptions options_ = options(common_mutant(), kPrograms);
+};
+
 TEST_F(CampaignTest, OracleNeverFailsItself) {
   const auto p = run("a.db", options("oracle", 200));
   EXPECT_EQ(p.failures, 0) << p.latest;
@@ -144,7 +159,7 @@ TEST_F(CampaignTest, FindsAPlantedBugOfAPartitioner) {
 }
 
 TEST_F(CampaignTest, CompilesEachProgramUnderOneOfItsVariantsAndUnderAllWhereNothingIsToBeAvoided) {
-  CampaignOptions o = options("oracle", 200);
+  CampaignOptions o = options("oracle", 100);
   o.variants = {"default", "expanded"};
   const auto one = run("one.db", o);
   o.avoid = false;
@@ -337,7 +352,7 @@ TEST_F(CampaignTest, CallsWhatOnlyTakesLongSlow) {
 
 TEST_F(CampaignTest, PerturbedIsNeverFlagged) {
   for (const auto& contract : spec::contract_names()) {
-    CampaignOptions o = options("perturbed:" + contract, spec::scaled(25));
+    CampaignOptions o = options("perturbed:" + contract, spec::scaled(12));
     o.contract = contract;
     const auto p = run(contract + ".db", o);
     EXPECT_EQ(p.failures, 0) << contract << ": " << p.latest;
@@ -437,24 +452,21 @@ TEST_F(CampaignTest, OnlyWhatStandsInAReducedProgramIsCountedAsFailed) {
   EXPECT_EQ(failed, blamed);
 }
 
-TEST_F(CampaignTest, SameDatabaseForAnyNumberOfThreads) {
-  CampaignOptions one = options(common_mutant(), 200), two = one;
+TEST_F(DisturbedCampaign, SameDatabaseForAnyNumberOfThreads) {
+  CampaignOptions two = options_;
   two.jobs = 2;
-  run("one.db", one);
   run("two.db", two);
-  EXPECT_EQ(dump(database("one.db")), dump(database("two.db")));
+  EXPECT_EQ(dump(database("two.db")), undisturbed());
 }
 
-TEST_F(CampaignTest, StoppedAndResumedIsTheSameCampaign) {
-  const CampaignOptions whole = options(common_mutant(), 160);
-  run("whole.db", whole);
+TEST_F(DisturbedCampaign, StoppedAndResumedIsTheSameCampaign) {
   std::atomic<bool> stop = false;
-  const auto first = run("parts.db", whole, stop, [&](const CampaignProgress& p) { stop = p.next_program >= 40; });
+  const auto first = run("parts.db", options_, stop, [&](const CampaignProgress& p) { stop = p.next_program >= 40; });
   EXPECT_TRUE(first.interrupted);
-  EXPECT_LT(first.next_program, 160u);
-  const auto second = run("parts.db", whole);
-  EXPECT_EQ(second.next_program, 160u);
-  EXPECT_EQ(dump(database("whole.db")), dump(database("parts.db")));
+  EXPECT_LT(first.next_program, kPrograms);
+  const auto second = run("parts.db", options_);
+  EXPECT_EQ(second.next_program, kPrograms);
+  EXPECT_EQ(dump(database("parts.db")), undisturbed());
 }
 
 /// The numbers of the findings' programs.
@@ -487,7 +499,7 @@ TEST_F(CampaignTest, ShardsTogetherAreTheWhole) {
 }
 
 TEST_F(CampaignTest, AShardIsResumedInTheMiddleOfABlock) {
-  CampaignOptions shard = options(common_mutant(), 450);
+  CampaignOptions shard = options(common_mutant(), 330);
   shard.shard = {2, 3};
   run("whole.db", shard);
   std::atomic<bool> stop = false;
@@ -497,8 +509,7 @@ TEST_F(CampaignTest, AShardIsResumedInTheMiddleOfABlock) {
 }
 
 // The moment that a finding is reported, it is in the database: here in the middle of a block.
-TEST_F(CampaignTest, KilledCampaignLosesNoFindingThatItToldOf) {
-  const CampaignOptions whole = options(common_mutant(), 160);
+TEST_F(DisturbedCampaign, KilledCampaignLosesNoFindingThatItToldOf) {
   const std::string told = database("told");
   const pid_t child = fork();
   if (child == 0) {
@@ -508,7 +519,7 @@ TEST_F(CampaignTest, KilledCampaignLosesNoFindingThatItToldOf) {
       for (const SavedFinding& f : p.saved) out << f.program_number << " " << f.title << std::endl;
       if (p.findings > 0 && p.next_program % 64 != 0) kill(getpid(), SIGKILL);
     };
-    (void)run_campaign(whole, **store, kNeverStop, die);
+    (void)run_campaign(options_, **store, kNeverStop, die);
     _exit(0);
   }
   int status = 0;
@@ -523,9 +534,8 @@ TEST_F(CampaignTest, KilledCampaignLosesNoFindingThatItToldOf) {
   }
   EXPECT_NE(kept, "");
   EXPECT_EQ(kept, content(told));
-  EXPECT_EQ(run("killed.db", whole).next_program, 160u);
-  run("whole.db", whole);
-  EXPECT_EQ(dump(database("whole.db")), dump(database("killed.db")));
+  EXPECT_EQ(run("killed.db", options_).next_program, kPrograms);
+  EXPECT_EQ(dump(database("killed.db")), undisturbed());
 }
 
 /// Another process that has the database to itself, until it lets go.
@@ -545,14 +555,13 @@ class Lock {
   sqlite3* handle_ = nullptr;
 };
 
-TEST_F(CampaignTest, ALockedDatabaseLosesNothing) {
-  const CampaignOptions whole = options(common_mutant(), 400);
+TEST_F(DisturbedCampaign, ALockedDatabaseLosesNothing) {
   std::optional<Lock> lock;
   int told = 0;
   bool was_told = false;
-  const auto p = run("locked.db", whole, kNeverStop, [&](const CampaignProgress& now) {
-    if (now.next_program < 300 && !lock) lock.emplace(database("locked.db"));
-    if (now.next_program >= 300) lock.reset();
+  const auto p = run("locked.db", options_, kNeverStop, [&](const CampaignProgress& now) {
+    if (now.next_program < 100 && !lock) lock.emplace(database("locked.db"));
+    if (now.next_program >= 100) lock.reset();
     told += !std::exchange(was_told, !now.trouble.empty()) && was_told;
     EXPECT_TRUE(now.trouble.empty() || now.saved.empty());
     EXPECT_TRUE(now.trouble.empty() || now.trouble.find("locked.db is locked") != std::string::npos) << now.trouble;
@@ -560,12 +569,11 @@ TEST_F(CampaignTest, ALockedDatabaseLosesNothing) {
   EXPECT_EQ(told, 1);
   EXPECT_EQ(p.trouble, "");
   EXPECT_GT(p.findings, 0);
-  run("plain.db", whole);
-  EXPECT_EQ(dump(database("locked.db")), dump(database("plain.db")));
+  EXPECT_EQ(dump(database("locked.db")), undisturbed());
 }
 
-TEST_F(CampaignTest, WhatALockKeepsFromBeingWrittenIsNamedInTheEnd) {
-  CampaignOptions o = options(common_mutant(), 200);
+TEST_F(DisturbedCampaign, WhatALockKeepsFromBeingWrittenIsNamedInTheEnd) {
+  CampaignOptions o = options_;
   o.patience = std::chrono::milliseconds(100);
   auto store = must(reports::Store::open(database("a.db")));
   std::optional<Lock> lock;
@@ -577,13 +585,12 @@ TEST_F(CampaignTest, WhatALockKeepsFromBeingWrittenIsNamedInTheEnd) {
   for (const char* part : {"a.db is locked by another process", "not saved: ", " programs", "\n  program "})
     EXPECT_NE(done.error().message.find(part), std::string::npos) << done.error().message;
   lock.reset();
-  EXPECT_EQ(run("a.db", o).next_program, 200u);
-  run("plain.db", o);
-  EXPECT_EQ(dump(database("a.db")), dump(database("plain.db")));
+  EXPECT_EQ(run("a.db", o).next_program, kPrograms);
+  EXPECT_EQ(dump(database("a.db")), undisturbed());
 }
 
 /// Runs a campaign, does something to its database after the first program, and says how it ends.
-class TakenAway : public CampaignTest {
+class TakenAway : public DisturbedCampaign {
  protected:
   std::string message_after(const std::function<void(const std::string& path)>& act) {
     auto store = must(reports::Store::open(database("a.db")));
@@ -596,8 +603,6 @@ class TakenAway : public CampaignTest {
     EXPECT_EQ(done.error().kind, ErrorKind::kEnvironment);
     return done.error().message;
   }
-
-  const CampaignOptions options_ = options(common_mutant(), 300);
 };
 
 TEST_F(TakenAway, ADeletedDatabaseIsWrittenAnew) {
@@ -608,8 +613,7 @@ TEST_F(TakenAway, ADeletedDatabaseIsWrittenAnew) {
   const auto next = must(must(reports::Store::open_existing(database("a.db")))->campaigns()).front().next_program;
   EXPECT_GT(next, 20u);
   EXPECT_EQ(run("a.db", options_).first_program, next);
-  run("plain.db", options_);
-  EXPECT_EQ(dump(database("a.db")), dump(database("plain.db")));
+  EXPECT_EQ(dump(database("a.db")), undisturbed());
 }
 
 TEST_F(TakenAway, ADatabaseThatWasReplacedIsWrittenBesideAndTheOtherIsLeftAlone) {
@@ -624,8 +628,7 @@ TEST_F(TakenAway, ADatabaseThatWasReplacedIsWrittenBesideAndTheOtherIsLeftAlone)
   EXPECT_TRUE(content(database("a.db")) == other);
   EXPECT_TRUE(must(must(reports::Store::open_existing(database("a.db")))->campaigns()).empty());
   run("a.db.rescued", options_);
-  run("plain.db", options_);
-  EXPECT_EQ(dump(database("a.db.rescued")), dump(database("plain.db")));
+  EXPECT_EQ(dump(database("a.db.rescued")), undisturbed());
 }
 
 TEST_F(TakenAway, WithItsFolderItCannotBeWrittenAnew) {

@@ -8,6 +8,7 @@
 #include "oracle/numerics/primitive.h"
 #include "program/inputs.h"
 #include "program/text/text.h"
+#include "spec/scale_test.h"
 
 namespace assay::fuzz {
 namespace {
@@ -133,7 +134,7 @@ TEST(OracleGuard, KeepsTheBoundsOfRandomNumbersApartInEverySet) {
   policy.grid = 30;
   const generator::Generator generator(spec::Records::in_force(), policy);
   int pairs = 0, of_later_processes = 0;
-  for (std::uint64_t n = 0; n < 100; ++n) {
+  for (std::uint64_t n = 0; n < spec::scaled(40); ++n) {
     Prng choices(3, n);
     const auto drawn = generator.generate(choices, {}, &guard);
     const Function& f = *drawn.module.entry();
@@ -151,8 +152,8 @@ TEST(OracleGuard, KeepsTheBoundsOfRandomNumbersApartInEverySet) {
         }
     }
   }
-  EXPECT_GT(pairs, 100);
-  EXPECT_GT(of_later_processes, 20);
+  EXPECT_GT(pairs, 40);
+  EXPECT_GT(of_later_processes, 8);
 }
 
 }  // namespace

@@ -25,8 +25,8 @@
 namespace assay::fuzz {
 namespace {
 
-/// Programs of each op: 12, or 2,004 at the scale 167.
-std::int64_t wanted_per_op() { return static_cast<std::int64_t>(spec::scaled(12)); }
+/// Programs of each op: 6, or 2,004 at the scale 334.
+std::int64_t wanted_per_op() { return static_cast<std::int64_t>(spec::scaled(6)); }
 
 using Runs = std::map<std::string, std::int64_t>;  ///< by op
 
@@ -251,14 +251,14 @@ class Interpreter : public testing::Test {
  protected:
   void SetUp() override {
     auto factory = judge::open_backend("worker:interpreter");
-    if (!factory) GTEST_SKIP() << factory.error().text();
+    if (!factory) GTEST_SKIP() << "needs jaxlib: " << factory.error().text();
     factory_ = std::move(*factory);
     backend_ = factory_->start({});
     const auto probe =
         run(*program::parse("func.func @main() -> tensor<i1> {\n  %0 = stablehlo.constant dense<true> : tensor<i1>\n"
                             "  return %0 : tensor<i1>\n}"),
             {{}});
-    if (probe.kind == backends::OutcomeKind::kUnavailable) GTEST_SKIP() << probe.message;
+    if (probe.kind == backends::OutcomeKind::kUnavailable) GTEST_SKIP() << "needs jaxlib: " << probe.message;
   }
 
   backends::Outcome run(const Module& module, const ProcessTensors& inputs) {

@@ -79,7 +79,7 @@ template <class Visit> void for_drawn(std::uint64_t seed, Visit visit) {
   const generator::Generator generator(spec::Records::builtin(), small_graphs());
   const auto contract = *spec::contract_named("xla-default");
   fuzz::OracleGuard guard(*contract);
-  for (std::uint64_t n = 0; n < spec::scaled(1'000); ++n) {
+  for (std::uint64_t n = 0; n < spec::scaled(500); ++n) {
     Prng choices(seed, n);
     visit(generator.generate(choices, {}, &guard), choices);
   }
@@ -258,7 +258,7 @@ TEST(StaticCase, OfLoosenedProgramsYieldsWhatTheProgramsDo) {
   policy.quantized = 0;
   const generator::Generator generator(spec::Records::builtin(), policy);
   Loose count;
-  for (std::uint64_t n = 0; n < spec::scaled(2'000); ++n) {
+  for (std::uint64_t n = 0; n < spec::scaled(1'000); ++n) {
     Prng choices(1618, n), again(1618, n);
     compare_loosened(without.generate(again, {}), generator.generate(choices, {}), count);
     if (HasFailure()) break;

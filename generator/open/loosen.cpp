@@ -175,7 +175,7 @@ class Loosening {
   // ---- types -----------------------------------------------------------------------------------
 
   std::vector<Value> held_by(const Op& op) {
-    return program::held_values(op, [&](ValueId v) {
+    return program::held_values(op, scratch_, [&](ValueId v) {
       const auto it = std::ranges::find(literals_, v, &std::pair<ValueId, const spec::Literal*>::first);
       return it == literals_.end() ? Value::undefined() : spec::held_value(*it->second, scratch_);
     });

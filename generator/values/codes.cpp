@@ -19,7 +19,7 @@ using Table = std::vector<std::uint64_t>;
 template <Table (*make)(const ElementFormat&), bool (*is_of_kind)(ElementType)> Codes table_of(const ElementFormat& f) {
   static const auto tables = [] {
     std::array<Table, spec::kElementTypes> all;
-    for (const auto& format : spec::element_formats())
+    for (const auto& format : spec::kElementFormats)
       if (is_of_kind(format.type)) all[static_cast<std::size_t>(format.type)] = make(format);
     return all;
   }();

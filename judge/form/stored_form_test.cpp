@@ -221,7 +221,7 @@ generator::Policy only_quantized() {
 TEST(StoredForm, OfDrawnProgramsYieldsWhatTheProgramsDo) {
   const generator::Generator generator(spec::Records::builtin(), only_quantized());
   StoredCounts count;
-  for (std::uint64_t n = 0; n < spec::scaled(2'000); ++n) {
+  for (std::uint64_t n = 0; n < spec::scaled(1'000); ++n) {
     Prng choices(2718, n);
     compare_stored(generator.generate(choices, {}), count);
     if (HasFailure()) break;

@@ -436,7 +436,7 @@ TEST(SweepVerdicts, KnowOtherFreedoms) {
 }
 
 TEST(SweepOfXlaCpu, FindsTanhOfF16WithinItsBudget) {
-  if (backends::pjrt::discover().empty()) GTEST_SKIP() << "no PJRT plug-in found: run scripts/python-environment";
+  if (backends::pjrt::discover().empty()) GTEST_SKIP() << "needs a PJRT plug-in: run scripts/python-environment";
   const auto factory = judge::open_backend("xla-cpu");
   ASSERT_TRUE(factory) << factory.error().text();
   const auto result = swept({.op = "tanh", .type = ElementType::f16}, **factory);

@@ -44,6 +44,7 @@ void ExactDomain::from_real(ElementType e, double x, std::byte* cell) { store_re
 void ExactDomain::to_integers(ElementType e, const std::byte* cells, std::int64_t n, std::int64_t* numbers) {
   switch (e) {
     case ElementType::i32: return to_int64<std::int32_t>(cells, n, numbers);
+    case ElementType::index:
     case ElementType::i64: return to_int64<std::int64_t>(cells, n, numbers);
     case ElementType::i1: return to_int64<std::uint8_t>(cells, n, numbers);
     default: break;

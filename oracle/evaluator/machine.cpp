@@ -344,6 +344,17 @@ spec::Value Machine::held_numbers(const RuntimeValue& v, spec::Arena& arena) {
   return spec::held_value(v.type.shape(), numbers, arena);
 }
 
+/// ... those of each member of a group, where a law or a shape asks for them.
+spec::Value Machine::held_by_operand(const Record& record, std::size_t k, std::span<const RuntimeValue> operands,
+                                     spec::Arena& arena) {
+  const bool is_group = !record.names[static_cast<std::size_t>(record.operands[k])].dimensions.empty();
+  if (!record.facts.held[k] || (!is_group && operands.size() != 1)) return spec::Value::undefined();
+  if (!is_group) return held_numbers(operands[0], arena);
+  auto members = arena.array<spec::Value>(operands.size());
+  std::ranges::transform(operands, members.begin(), [&](const RuntimeValue& v) { return held_numbers(v, arena); });
+  return spec::Value::list(members);
+}
+
 /// The op as its values have it: operands have their shapes, results those that the plan infers from the
 /// operands' types and from the values that they hold. What nothing tells stays open. A law that the values break is an
 /// error: it may have been undefined in the text.
@@ -359,11 +370,11 @@ std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const Compile
   c->result_groups = text.result_groups;
   std::vector<spec::Value> held;
   for (std::size_t k = 0, first = 0; k < record.operands.size(); first += text.operand_groups[k++]) {
+    const auto given = operands.subspan(first, text.operand_groups[k]);
     std::vector<spec::Type> types;
-    for (const RuntimeValue& v : operands.subspan(first, text.operand_groups[k])) types.push_back(v.type);
+    for (const RuntimeValue& v : given) types.push_back(v.type);
     c->instance[record.operands[k]] = types_of(record, record.operands[k], types, c->arena);
-    const bool is_held = record.facts.held[k] && types.size() == 1;
-    held.push_back(is_held ? held_numbers(operands[first], c->arena) : spec::Value::undefined());
+    held.push_back(held_by_operand(record, k, given, c->arena));
   }
   c->instance.held = spec::held_by_slot(record, held, c->arena);
   if (const auto broken = spec::check(c->instance, c->arena); broken.law) {

@@ -64,21 +64,54 @@ void make_real(ProcessTensors& inputs, std::size_t k) {
   }
 }
 
+/// A program with what it yields.
+struct Sample {
+  DrawnProgram drawn;
+  Run right;
+};
+
+/// Program `k` of an op; nothing where none is drawn, or it has no result.
+std::optional<Sample> drawn_sample(const spec::Record& record, std::size_t k) {
+  constexpr Values kValues[] = {Values::kSmall, Values::kSpecial, Values::kReal};
+  Prng choices(11, k);
+  auto drawn = draw_program(record, choices, kValues[k % 3], sizes(k));
+  if (!drawn) return std::nullopt;
+  make_real(drawn->inputs, k);
+  auto right = evaluate(drawn->module, drawn->inputs, kLimits);
+  if (!right) return std::nullopt;
+  return Sample{*std::move(drawn), *std::move(right)};
+}
+
+/// The programs of an op, each drawn once for all mutants of the op, which follow one another.
+class Samples {
+ public:
+  const std::optional<Sample>& at(const spec::Record& record, std::size_t k) {
+    if (record_ != &record) kept_.clear(), record_ = &record;
+    if (k >= kMostKept) return rare_ = drawn_sample(record, k);
+    while (kept_.size() <= k) kept_.push_back(drawn_sample(record, kept_.size()));
+    return kept_[k];
+  }
+
+ private:
+  static constexpr std::size_t kMostKept = 2000;
+  const spec::Record* record_ = nullptr;
+  std::vector<std::optional<Sample>> kept_;
+  std::optional<Sample> rare_;
+};
+
 /// Draws programs until one on which the mutant gives other bits shows it to `shows(drawn, run of the mutant)`; how
 /// many that took, 0 if none did.
-template <class Shows> std::size_t programs_to_show(const Mutant& mutant, std::size_t limit, Shows shows) {
-  constexpr Values kValues[] = {Values::kSmall, Values::kSpecial, Values::kReal};
+template <class Shows>
+std::size_t programs_to_show(const Mutant& mutant, std::size_t limit, Samples& samples, Shows shows) {
   for (const spec::Record* record : records_of(mutant)) {
     for (std::size_t k = 0; k < limit; ++k) {
-      Prng choices(11, k);
-      auto drawn = draw_program(*record, choices, kValues[k % 3], sizes(k));
-      if (drawn) make_real(drawn->inputs, k);
-      const auto right = drawn ? evaluate(drawn->module, drawn->inputs, kLimits) : fail("not drawn");
-      if (!right) continue;
-      const auto wrong = evaluate_mutant(drawn->module, drawn->inputs, mutant, kLimits);
+      const auto& sample = samples.at(*record, k);
+      if (!sample) continue;
+      const auto& [drawn, right] = *sample;
+      const auto wrong = evaluate_mutant(drawn.module, drawn.inputs, mutant, kLimits);
       EXPECT_TRUE(wrong) << mutant.name << " " << mutant.what << ": " << wrong.error().text() << "\n"
-                         << program::print(drawn->module);
-      if (!wrong || (wrong->outputs != right->outputs && shows(*drawn, *wrong))) return k + 1;
+                         << program::print(drawn.module);
+      if (!wrong || (wrong->outputs != right.outputs && shows(drawn, *wrong))) return k + 1;
     }
   }
   return 0;
@@ -105,13 +138,14 @@ TEST(Mutants, OfTheListsExist) {
 
 TEST(Mutants, AreGrantedByTheContractOfTheOthersWhereThatIsListed) {
   const auto contract = *spec::contract_named(Mutant{}.contract);
+  Samples samples;
   for (const Mutant& m : mutants()) {
     if (m.contract == Mutant{}.contract) continue;
     const auto refused = [&](const DrawnProgram& drawn, const oracle::Run& wrong) {
       const auto sets = acceptance_sets(drawn.module, drawn.inputs, *contract, kLimits);
       return sets && is_refused(*sets, wrong, *contract);
     };
-    EXPECT_EQ(programs_to_show(m, scaled(40), refused), 0U)
+    EXPECT_EQ(programs_to_show(m, scaled(20), samples, refused), 0U)
         << m.what << ": stale in mutants-granted.txt, " << Mutant{}.contract << " refuses it";
   }
 }
@@ -123,6 +157,7 @@ bool is_placed(const Mutant& m) {
 }
 
 TEST(Mutants, AreRefusedByTheirContract) {
+  Samples samples;
   for (const Mutant& m : mutants()) {
     if (is_placed(m)) continue;
     const auto contract = spec::contract_named(m.contract);
@@ -131,7 +166,7 @@ TEST(Mutants, AreRefusedByTheirContract) {
       const auto sets = acceptance_sets(drawn.module, drawn.inputs, **contract, kLimits);
       return sets && is_refused(*sets, wrong, **contract);
     };
-    EXPECT_GT(programs_to_show(m, scaled(30000), refused), 0U) << m.name << " [" << m.kind << "] " << m.what;
+    EXPECT_GT(programs_to_show(m, scaled(30000), samples, refused), 0U) << m.name << " [" << m.kind << "] " << m.what;
   }
 }
 

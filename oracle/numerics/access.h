@@ -127,6 +127,7 @@ template <class F> auto with_integer_access(ElementType e, F f) {
     case ElementType::i8: return f(std::type_identity<IntegerAccess<std::int8_t>>{});
     case ElementType::i16: return f(std::type_identity<IntegerAccess<std::int16_t>>{});
     case ElementType::i32: return f(std::type_identity<IntegerAccess<std::int32_t>>{});
+    case ElementType::index:
     case ElementType::i64: return f(std::type_identity<IntegerAccess<std::int64_t>>{});
     case ElementType::ui8: return f(std::type_identity<IntegerAccess<std::uint8_t>>{});
     case ElementType::ui16: return f(std::type_identity<IntegerAccess<std::uint16_t>>{});

@@ -13,6 +13,7 @@
 
 #include "oracle/numerics/primitive.h"
 #include "spec/choices.h"
+#include "spec/scale_test.h"
 
 namespace assay::oracle {
 namespace {
@@ -124,7 +125,7 @@ class NarrowComplex : public testing::TestWithParam<ElementType> {
 
 TEST_P(NarrowComplex, PartsAreRoundedOnce) {
   Prng choices(7, 0);
-  for (int k = 0; k < 10'000; ++k) {
+  for (std::size_t k = 0; k < spec::scaled(3'000); ++k) {
     const Pair a = drawn_pair(choices), b = choices.chance(1, 4) ? Pair{a.imag, a.real} : drawn_pair(choices);
     const std::array both{a, b};
     const auto expect = [&](const char* op, double real, double imag) {

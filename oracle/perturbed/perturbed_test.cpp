@@ -66,7 +66,7 @@ TEST_P(Perturbed, OpsAreNeverRefused) {
       const auto sets = acceptance_sets(drawn->module, drawn->inputs, **contract, kLimits);
       if (!sets) continue;
       ++judged;
-      for (int draw = 0; draw < 4 && alarms == 0; ++draw) {
+      for (std::size_t draw = 0; draw < scaled(2) && alarms == 0; ++draw) {
         const auto run = perturb(drawn->module, drawn->inputs, **contract, choices, kLimits);
         ASSERT_TRUE(run) << run.error().text() << "\n" << program::print(drawn->module);
         Explainer explainer(drawn->module, drawn->inputs, **contract, kLimits, kBounds);

@@ -64,7 +64,7 @@ TEST(Npy, TypesOfMlDtypesAreThoseThatTheProgramTakes) {
 }
 
 TEST(Npy, WhatIsReadIsWhatWasPrinted) {
-  for (int n = 0; n < spec::kElementTypes; ++n) {
+  for (int n = 0; n < spec::kStablehloTypes; ++n) {
     const auto element = static_cast<ElementType>(n);
     const Type type = Type::tensor({3, 0, 2}, element), full = Type::tensor({2, 1}, element);
     Tensor some{full, std::vector<std::byte>(static_cast<std::size_t>(full.storage_size()), std::byte{1})};

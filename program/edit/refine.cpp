@@ -257,7 +257,7 @@ class Refiner {
 
   /// By position among the operands of the record.
   std::vector<Value> held_by(const Frame& frame, const Op& o) {
-    return held_values(o, [&](ValueId v) {
+    return held_values(o, scratch_, [&](ValueId v) {
       const Tensor* const known = value(frame, v);
       return known ? spec::held_value(literal_of(*known, scratch_), scratch_) : Value::undefined();
     });
@@ -275,22 +275,37 @@ class Refiner {
     const bool is_one_of_many = o.record->effect.any() || o.record->facts.communicates;
     if (o.results == 0 || is_one_of_many || !o.regions.empty() || o.record->opaque) return true;
     if (is_literal(o)) return frame.known.emplace(o.first_result, tensor_of(o.attributes[0].as_literal())), true;
-    return number_of_types(frame, o) || of_known_operands(frame, o);
+    return numbers_of_types(frame, o) || of_known_operands(frame, o);
   }
 
-  /// `result[] = dim(operand, dimension)`: a number that types tell.
-  bool number_of_types(Frame& frame, const Op& o) {
-    const auto& means = o.record->means;
-    const bool is_number = o.results == 1 && means.size() == 1 && means[0].has_pattern && means[0].pattern.empty() &&
-                           means[0].value && !means[0].then;
+  /// `result[] = dim(operand, dimension)` and `result[[d]] = shape(operand)[d]`: numbers that types tell.
+  bool numbers_of_types(Frame& frame, const Op& o) {
     const Type type = frame.f.types[o.first_result];
-    if (!is_number || type.rank() != 0 || !spec::is_int(type.element())) return false;
+    const auto* const clause = only_clause(o);
+    if (clause == nullptr || !spec::is_int(type.element())) return false;
     const auto instance = program::instance(original_, frame.f, o, scratch_);
-    const Value n = instance ? spec::evaluate(*means[0].value, *instance, scratch_) : Value::undefined();
-    if (n.kind != spec::ValueKind::kInt) return false;
+    if (!instance) return false;
     Tensor t{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))};
-    for (std::size_t i = 0; i < t.bytes.size(); ++i) t.bytes[i] = static_cast<std::byte>(n.number >> (8 * i) & 0xFF);
+    const auto size = static_cast<std::size_t>(spec::storage_bytes(type.element()));
+    for (std::size_t k = 0; k < t.bytes.size() / size; ++k) {
+      spec::Frame names;
+      if (type.rank() == 1) names[*clause->pattern[0]->args[0]->symbol] = Value::integer(static_cast<std::int64_t>(k));
+      const Value n = spec::evaluate(*clause->value, *instance, names, scratch_);
+      if (n.kind != spec::ValueKind::kInt) return false;
+      for (std::size_t i = 0; i < size; ++i) t.bytes[k * size + i] = static_cast<std::byte>(n.number >> (8 * i) & 0xFF);
+    }
     return frame.known.insert_or_assign(o.first_result, std::move(t)), true;
+  }
+
+  /// What the only result of an op is, index by index; null where its index has more than one number.
+  static const spec::Clause* only_clause(const Op& o) {
+    const auto& means = o.record->means;
+    if (o.results != 1 || means.size() != 1 || !means[0].has_pattern || !means[0].value || means[0].then)
+      return nullptr;
+    const auto& pattern = means[0].pattern;
+    const bool is_number = pattern.size() == 1 && pattern[0]->node == spec::ExprKind::kList &&
+                           pattern[0]->args.size() == 1 && pattern[0]->args[0]->symbol != nullptr;
+    return pattern.empty() || is_number ? &means[0] : nullptr;
   }
 
   /// Whether nothing failed; what cannot be evaluated is not known.

@@ -289,6 +289,31 @@ bool print_manual(Printer& p, const Op& op) {
   return true;
 }
 
+// ---- assuming: %a -> (T, ...) { ... } -----------------------------------------------------------
+
+bool read_assuming(Parser& p, PendingOp& op) {
+  auto& in = p.in;
+  const auto read_type = [&] { return p.type(op.results.emplace_back()); };
+  if (!p.operand(op.operands[0].emplace_back())) return false;
+  if (in.accept("->") && !(in.accept('(') ? in.list(')', read_type) : read_type())) return false;
+  return p.region(op.regions.emplace_back(), {}, {}) && p.dictionary(op);
+}
+
+bool print_assuming(Printer& p, const Op& op) {
+  if (op.regions.size() != 1 || op.operands.size() != 1 || !op.regions[0].arguments.empty()) return false;
+  p.out.append(' ');
+  p.values(op.operands);
+  if (op.results > 0) {
+    p.out.append(" -> (");
+    p.out.list(op.results, [&](std::size_t k) { p.type(op.first_result + static_cast<ValueId>(k)); });
+    p.out.append(')');
+  }
+  p.out.append(' ');
+  p.region(op.regions[0]);
+  p.dictionary(op);
+  return true;
+}
+
 // ---- letters: [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f] -------------------------------------------
 
 /// The nine fields are three times (a dimension, a dimension, the spatial dimensions); each list
@@ -417,7 +442,7 @@ bool print_verbatim(Buffer& out, const PackForm& form, std::span<const Value> va
   return true;
 }
 
-constexpr std::array<Escape, 6> kEscapes{{
+constexpr std::array<Escape, 7> kEscapes{{
     // (%x = %a, ...) : T, ... cond {...} do {...}: both regions see the operands under the same names.
     {.name = "while", .read = read_loop, .print = print_loop},
     // (%a init: %c), ... across dimensions = [...] reducer(...) {...}, or `applies OP` for a body of one op.
@@ -426,6 +451,8 @@ constexpr std::array<Escape, 6> kEscapes{{
     {.name = "scan", .read = read_steps, .print = print_steps},
     // (%a, ...) in_shardings=[...] out_shardings=[...] manual_axes={...} (%x: T, ...) {...} : functional
     {.name = "manual", .read = read_manual, .print = print_manual},
+    // %a -> (T, ...) {...}: a region that takes nothing, behind the types of what it gives.
+    {.name = "assuming", .read = read_assuming, .print = print_assuming},
     // [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]: three lists that say what stands at each dimension.
     {.name = "letters", .read_pack = read_letters, .print_pack = print_letters},
     // <@mesh, [{"x"}, {}]>: one field as it is written, which is kept and printed, and not interpreted.

@@ -415,7 +415,7 @@ bool read_integers(Scanner& in, const Aliases& aliases, Type& type, std::vector<
   if (!read_literal(in, aliases, arena, literal)) return false;
   type = literal.type;
   const auto e = type.element();
-  if (e != spec::ElementType::i64 && !spec::is_bool(e))
+  if (e != spec::ElementType::i64 && e != spec::ElementType::index && !spec::is_bool(e))
     return in.fail("numbers of type i64 expected, found " + type.text(), at);
   if (type.elements() > kMostAttributeNumbers) return in.fail("an attribute of more than 2^20 numbers", at);
   const int bytes = spec::storage_bytes(e), unused = spec::is_bool(e) ? 0 : 64 - spec::bits(e);

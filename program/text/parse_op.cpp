@@ -13,7 +13,9 @@ namespace {
 using spec::Value;
 
 bool is_terminator(std::string_view name) {
-  return name == "return" || name == "func.return" || name == "stablehlo.return" || name == "sdy.return";
+  static constexpr std::string_view kTerminators[] = {"return", "func.return", "stablehlo.return", "sdy.return",
+                                                      "shape.assuming_yield"};
+  return std::ranges::find(kTerminators, name) != std::end(kTerminators);
 }
 
 /// `length` copies of the default, each a list of `inner` of them where lists are nested.

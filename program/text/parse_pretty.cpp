@@ -206,11 +206,14 @@ class TemplateReader {
     return in_.expect(":") && type_list(flat.size(), op_.results) && parser_.check_types(flat, op_.results, at);
   }
 
-  /// A literal gives its type to the result.
+  /// A literal gives its type to the result; some results have but one.
   bool results() {
-    if (!op_.results.empty() || syntax_.layouts.results.size() == 0) return true;
+    if (!op_.results.empty()) return true;
+    const std::size_t n = syntax_.layouts.results.size();
     for (const auto& v : op_.attributes)
-      if (v.kind == spec::ValueKind::kLiteral) op_.results.push_back(v.as_literal().type);
+      if (n > 0 && v.kind == spec::ValueKind::kLiteral) op_.results.push_back(v.as_literal().type);
+    for (std::size_t k = 0; op_.results.empty() && k < n; ++k)
+      if (const Type only = only_type(*syntax_.record, k)) op_.results.push_back(only);
     return true;
   }
 

@@ -18,9 +18,12 @@ void append_dictionary(Buffer& out, std::string_view text) {
   out.append('}');
 }
 
-/// Shardy's regions end with an op of its own.
+/// Regions of other dialects end with ops of their own.
 std::string_view terminator_of(const spec::Record& record) {
-  return record.dialect == "sdy" ? "sdy.return" : "stablehlo.return";
+  static constexpr std::pair<std::string_view, std::string_view> kTerminators[] = {{"sdy", "sdy.return"},
+                                                                                   {"shape", "shape.assuming_yield"}};
+  const auto found = std::ranges::find(kTerminators, record.dialect, [](const auto& t) { return t.first; });
+  return found == std::end(kTerminators) ? "stablehlo.return" : found->second;
 }
 
 }  // namespace

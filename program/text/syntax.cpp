@@ -274,7 +274,8 @@ class SyntaxReader {
     for (const auto kind : {StepKind::kFunctional, StepKind::kSame, StepKind::kPairwise})
       if (has(kind, 0)) return true;
     for (std::size_t i = 0; i < syntax_.record->results.size(); ++i)
-      if (!has(StepKind::kResultType, i) && !literal_type()) return error("nothing says the type of the results");
+      if (!has(StepKind::kResultType, i) && !literal_type() && !only_type(*syntax_.record, i))
+        return error("nothing says the type of the results");
     return true;
   }
   bool literal_type() const {
@@ -363,6 +364,14 @@ Result<Syntax> compile(const Record& r) {
 const Syntax& syntax_of(const Record& record) {
   static RecordTable<Syntax> table([](const Record& r) { return std::move(compile(r).value()); });
   return table.of(record);
+}
+
+spec::Type only_type(const Record& record, std::size_t result) {
+  const auto& domain = record.names[static_cast<std::size_t>(record.results[result])].domain;
+  const auto* pattern = domain ? domain->pattern : nullptr;
+  if (pattern == nullptr) return {};
+  if (pattern->node == spec::ExprKind::kTokenType) return spec::Type::token();
+  return pattern->node == spec::ExprKind::kWitnessType ? spec::Type::witness() : spec::Type();
 }
 
 std::string written_name(const Syntax& syntax) {

@@ -96,6 +96,9 @@ struct Syntax {
 /// The syntax of a record; compiled once per set of records. Thread safe.
 const Syntax& syntax_of(const spec::Record&);
 
+/// The type of a result where the plan leaves no other: `!witness`. Null elsewhere.
+spec::Type only_type(const spec::Record&, std::size_t result);
+
 /// The name that a text begins the op with: that of the caller, where there is one.
 std::string written_name(const Syntax&);
 /// The attribute of the caller that names the op.

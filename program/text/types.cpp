@@ -27,6 +27,7 @@ class TypeReader {
     if (in_.accept("tensor<")) return tensor(out);
     if (in_.accept("tuple<")) return members(TypeKind::kTuple, out);
     if (in_.accept_word("!stablehlo.token")) return out = Type::token(), true;
+    if (in_.accept_word("!shape.witness")) return out = Type::witness(), true;
     if (in_.accept("!stablehlo.future<")) return members(TypeKind::kFuture, out);
     if (in_.peek() == '!') return alias(out);
     return other();
@@ -74,7 +75,6 @@ class TypeReader {
   bool named(std::string_view word, Place at, ElementType& out) {
     if (word.starts_with("si")) word.remove_prefix(1);
     if (const auto e = spec::element_type_named(word)) return out = *e, true;
-    if (word == "index") return out = ElementType::i64, true;  // of sizes and positions, which have 64 bits
     if (word == "tf32")
       return in_.fail("not supported yet: element type " + std::string(word), at, ErrorKind::kUnsupported);
     return in_.fail("unknown element type '" + std::string(word) + "'", at);

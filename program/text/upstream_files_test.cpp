@@ -36,7 +36,7 @@ void round_trip(const Module& module, Form form, const std::string& name) {
 
 TEST(UpstreamFiles, AreReadVerifiedAndPrintedAlike) {
   const auto all = files();
-  if (all.empty()) GTEST_SKIP() << "no ../shared/peer/stablehlo-testdata beside the repository";
+  if (all.empty()) GTEST_SKIP() << "needs StableHLO's testdata: it is not in ../shared/peer/stablehlo-testdata";
   std::size_t read = 0, unsupported = 0;
   for (const auto& file : all) {
     const auto module = parse(contents(file), file.filename().string());

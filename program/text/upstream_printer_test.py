@@ -102,14 +102,35 @@ os._exit(0)
 """
 
 
+# Reads the texts of stdin and prints each in both forms.
+READER = r"""
+import os, sys
+from jaxlib.mlir import ir
+from jaxlib.mlir._mlir_libs import _jax_mlir_ext
+from jaxlib.mlir.dialects import chlo, stablehlo
+
+context, registry = ir.Context(), ir.DialectRegistry()
+_jax_mlir_ext.register_dialects(registry)
+context.append_dialect_registry(registry)
+context.load_all_available_dialects()
+stablehlo.register_dialect(context)
+chlo.register_dialect(context)
+with context, ir.Location.unknown():
+    for text in sys.stdin.read().split("// -----\n"):
+        module = ir.Module.parse(text).operation
+        print(module.get_asm(), "// -----", module.get_asm(print_generic_op_form=True), "// -----", sep="\n", flush=True)
+os._exit(0)
+"""
+
+
 class UpstreamPrinter(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         if not ASSAY.exists():
-            raise unittest.SkipTest(f"{BUILD} has no program: cmake --build --preset release")
+            raise unittest.SkipTest(f"needs the program: {BUILD} has none, cmake --build --preset release")
         probe = "from jaxlib.mlir.dialects import stablehlo, chlo"
         if subprocess.run([sys.executable, "-c", probe], capture_output=True).returncode != 0:
-            raise unittest.SkipTest("no jaxlib here: run scripts/python-environment, and this test with its Python")
+            raise unittest.SkipTest("needs jaxlib: run scripts/python-environment, and this test with its Python")
 
     def programs(self, folder):
         """One of each op, and drawn ones, in which attributes stand in more ways."""
@@ -147,6 +168,26 @@ class UpstreamPrinter(unittest.TestCase):
                 ops[text.read_text().split(" ", 2)[1]] += 1
         self.assertGreater(len(ops), 100)
         self.assertEqual(refused, [], "\n".join(refused[:5]))
+
+    def assay_prints(self, text):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "a.mlir"
+            path.write_text(text)
+            return subprocess.run([ASSAY, "verify", "--print", path], capture_output=True, text=True, check=True).stdout
+
+    def upstream_prints(self, texts):
+        said = subprocess.run([sys.executable, "-c", READER], input="// -----\n".join(texts), capture_output=True, text=True)
+        self.assertEqual(said.returncode, 0, said.stderr)
+        return said.stdout.split("// -----\n")[:-1]
+
+    def test_ops_of_shapes_are_written_as_it_reads_them(self):
+        files = sorted((ROOT / "corpus" / "examples" / "shape").glob("*.mlir"))
+        self.assertGreater(len(files), 5)
+        texts = self.upstream_prints([re.sub(r"^ *check\..*\n", "", file.read_text(), flags=re.M) for file in files])
+        self.assertEqual(len(texts), 2 * len(files))
+        ours = self.upstream_prints([self.assay_prints(text) for text in texts])
+        for k, text in enumerate(texts):
+            self.assertEqual(ours[2 * k + k % 2], text)
 
 
 if __name__ == "__main__":

@@ -231,7 +231,7 @@ TEST(HtmlReport, SaysWhereElseABugShows) {
 // `ASSAY_WRITE_REPORT=path` keeps the sample for looking at it.
 TEST(HtmlReport, TheSampleCanBeLookedAt) {
   const char* path = std::getenv("ASSAY_WRITE_REPORT");
-  if (!path) GTEST_SKIP() << "ASSAY_WRITE_REPORT names no file";
+  if (!path) GTEST_SKIP() << "needs ASSAY_WRITE_REPORT: the path of a file";
   std::ofstream file(path);
   file << html_report(example_report());
   EXPECT_TRUE(file.flush());

@@ -166,7 +166,7 @@ TEST_P(Interpreted, HoldsExactlyForMembersOfTheSet) {
   const Sample& sample = GetParam();
   const int status =
       std::filesystem::exists(python()) ? interpret(finding(sample.input, sample.type, sample.elements)) : 77;
-  if (status == 77) GTEST_SKIP() << "needs jaxlib in " << python();
+  if (status == 77) GTEST_SKIP() << "needs jaxlib: " << python();
   EXPECT_EQ(status, sample.holds ? 0 : 1) << lit_test(finding(sample.input, sample.type, sample.elements), {}, "");
 }
 

@@ -156,6 +156,7 @@ class Evaluator {
       case ExprKind::kSpread: return value(e.arg(0));
       case ExprKind::kTensorType: return tensor_type(e);
       case ExprKind::kTokenType: return Value::type(Type::token());
+      case ExprKind::kWitnessType: return Value::type(Type::witness());
       case ExprKind::kTupleType: return type_of_members(e, Type::tuple);
       case ExprKind::kFutureType: return type_of_members(e, Type::future);
       case ExprKind::kComplexType: return complex_of(value(e.arg(0)));

@@ -18,6 +18,10 @@ namespace {
 constexpr int kMaxLevels = 400;
 constexpr int kMaxNodes = 4000;  ///< a chain of operators is a tree as deep as it is long
 
+/// Behind `!`.
+constexpr std::pair<std::string_view, ExprKind> kTypesWithoutContent[] = {{"token", ExprKind::kTokenType},
+                                                                          {"witness", ExprKind::kWitnessType}};
+
 }  // namespace
 
 /// An expression inside another one, while it is parsed.
@@ -269,9 +273,10 @@ Expr* ExpressionParser::atom() {
   }
   if (cursor_.at("(")) return parenthesized();
   if (cursor_.at("[")) return bracketed();
-  if (cursor_.at("!") && cursor_.at("token", 1)) {
+  for (const auto& [word, kind] : kTypesWithoutContent) {
+    if (!cursor_.at("!") || !cursor_.at(word, 1)) continue;
     cursor_.next();
-    return make(ExprKind::kTokenType, cursor_.next().at);
+    return make(kind, cursor_.next().at);
   }
   cursor_.fail("an expression");
   return make(ExprKind::kInteger, token.at);

@@ -118,6 +118,7 @@ std::string type_text(const Expr& e) {
   const auto all = std::span(e.args);
   switch (e.node) {
     case ExprKind::kTokenType: return "!token";
+    case ExprKind::kWitnessType: return "!witness";
     case ExprKind::kTensorType:
       return fmt::format("tensor<{}{}>", e.args[0] ? at_least(*e.args[0], kJoin) + " x " : "",
                          at_least(*e.args[1], kJoin));
@@ -256,7 +257,7 @@ std::string to_text(const Domain& d) {
   if (d.kind == DomainKind::kRows) add("rows of distinct");
   if (d.kind == DomainKind::kEquals) add("=");
   if (d.kind == DomainKind::kClass) {
-    for (const auto& f : element_formats()) {
+    for (const auto& f : kElementFormats) {
       if ((d.elements & set_of(f.type)) != 0) add((text.empty() ? "" : "| ") + std::string(f.name));
     }
   }

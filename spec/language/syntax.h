@@ -59,6 +59,7 @@ enum class ExprKind : std::uint8_t {
   kAt,             ///< args[0]@args[1]: the value in another process
   kTensorType,     ///< tensor<args[0] x args[1]>; args[0] null: rank 0; args[1] may be a spread list
   kTokenType,      ///< !token
+  kWitnessType,    ///< !witness
   kTupleType,      ///< tuple<args...>
   kFutureType,     ///< future<args...>
   kComplexType,    ///< complex<args[0]>

@@ -82,6 +82,7 @@ inline std::string bare_tree(const Expr& e) {
     case ExprKind::kString: return "\"" + e.name + "\"";
     case ExprKind::kName: return e.name;
     case ExprKind::kTokenType: return "!token";
+    case ExprKind::kWitnessType: return "!witness";
     case ExprKind::kAny: return "any";
     default: break;
   }

@@ -34,7 +34,8 @@ bool draw_passing(const DomainQuery& asked, std::uint64_t candidates, Choices& c
 Value element_at(int i) { return Value::element(static_cast<ElementType>(i)); }
 
 bool draw_class(const DomainQuery& asked, Choices& choices, const SizePolicy& policy, Value& out) {
-  const auto legal = asked.domain.elements & filter_mask(asked) & asked.allowed;
+  constexpr ElementSet kDrawn = (ElementSet{1} << kStablehloTypes) - 1;
+  const auto legal = asked.domain.elements & filter_mask(asked) & asked.allowed & kDrawn;
   return draw_passing(asked, legal & policy.elements, choices, element_at, out) ||
          draw_passing(asked, legal & ~policy.elements, choices, element_at, out);
 }

@@ -138,7 +138,7 @@ class Mutation {
   }
 
   Type with_element(Type type) {
-    return Type::tensor(type.shape(), static_cast<ElementType>(choices_.below(kElementTypes)));
+    return Type::tensor(type.shape(), static_cast<ElementType>(choices_.below(kStablehloTypes)));
   }
 
   Type with_shape(Type type) { return Type::tensor(edited_shape(type.shape()), type.element()); }

@@ -11,9 +11,9 @@
 namespace assay::spec {
 namespace {
 
-constexpr std::size_t kPerRecord = 10000;
+constexpr std::size_t kPerRecord = 5000;
 /// What is listed as known is to be met again, however rare it is.
-constexpr std::size_t kMoreOfListed = 10;
+constexpr std::size_t kMoreOfListed = 20;
 constexpr std::size_t kPerRound = 500, kMostMutants = 240000;
 
 struct Disagreements {

@@ -7,7 +7,7 @@
 namespace assay::spec {
 namespace {
 
-constexpr std::size_t kDrawsPerRecord = 10000;
+constexpr std::size_t kDrawsPerRecord = 5000;
 
 void expect_of_every_record(std::uint64_t seed, Property property) {
   for (const auto* record : distinct_records())

@@ -45,6 +45,7 @@ class SeedReading {
     constexpr auto bit = SeedTypes::bit_of;
     switch (pattern.node) {
       case ExprKind::kTokenType: return bit(TypeKind::kToken);
+      case ExprKind::kWitnessType: return bit(TypeKind::kWitness);
       case ExprKind::kTupleType: return bit(TypeKind::kTuple);
       case ExprKind::kFutureType: return bit(TypeKind::kFuture);
       case ExprKind::kIndex: return kinds_of(*pattern.args[0]);

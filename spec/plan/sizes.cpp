@@ -84,7 +84,7 @@ Type draw_tensor_type(Choices& choices, const SizePolicy& policy) {
   Room room(policy);
   const auto rank = static_cast<std::size_t>(choices.between(0, std::min<std::int64_t>(policy.max_rank, 64)));
   for (std::size_t i = 0; i < rank; ++i) dims[i] = room.draw_dim(choices, policy);
-  constexpr ElementSet kAll = (ElementSet{1} << kElementTypes) - 1;
+  constexpr ElementSet kAll = (ElementSet{1} << kStablehloTypes) - 1;
   auto set = (policy.elements & kAll) != 0 ? policy.elements & kAll : kAll;
   for (auto n = choices.below(static_cast<std::uint64_t>(std::popcount(set))); n > 0; --n) set &= set - 1;
   return Type::tensor(std::span(dims.data(), rank), static_cast<ElementType>(std::countr_zero(set)));

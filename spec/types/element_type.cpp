@@ -13,11 +13,13 @@ struct ClassWord {
   ElementSet elements;
 };
 
+constexpr ElementSet kAny = (ElementSet{1} << kStablehloTypes) - 1;
+
 constexpr std::array<ClassWord, 7> kClasses = {{
-    {"any", (ElementSet{1} << kElementTypes) - 1},
+    {"any", kAny},
     {"bool", elements_of(kBool)},
-    {"int", elements_of(kSigned) | elements_of(kUnsigned)},
-    {"signed", elements_of(kSigned)},
+    {"int", (elements_of(kSigned) | elements_of(kUnsigned)) & kAny},
+    {"signed", elements_of(kSigned) & kAny},
     {"unsigned", elements_of(kUnsigned)},
     {"float", elements_of(kFloat)},
     {"complex", elements_of(kComplex)},
@@ -25,7 +27,7 @@ constexpr std::array<ClassWord, 7> kClasses = {{
 
 }  // namespace
 
-std::span<const ElementFormat> element_formats() { return kElementFormats; }
+std::span<const ElementFormat> element_formats() { return std::span(kElementFormats).first(kStablehloTypes); }
 
 std::optional<ElementType> element_type_named(std::string_view name) {
   const auto found = std::ranges::find(kElementFormats, name, &ElementFormat::name);

@@ -21,11 +21,15 @@ enum class ElementType : std::uint8_t {
   f8E5M2, f8E4M3, f8E3M4, f8E4M3FN, f8E4M3FNUZ, f8E4M3B11FNUZ, f8E5M2FNUZ, f8E8M0FNU,
   f6E3M2FN, f6E2M3FN, f4E2M1FN,
   c64, c128, c32, cb32,  // complex of f32, f64, f16, bf16
+  index,                 // MLIR's, of sizes and positions; of 64 bits, as what folds it has it
   kCount
 };
 // clang-format on
 
 inline constexpr int kElementTypes = static_cast<int>(ElementType::kCount);
+/// Those of StableHLO, which come first. `index` stands only where a record says so: programs that passes write have
+/// it.
+inline constexpr int kStablehloTypes = static_cast<int>(ElementType::index);
 
 /// Set of element types, one bit each.
 using ElementSet = std::uint64_t;
@@ -131,6 +135,7 @@ inline constexpr auto kElementFormats = [] {
       complex(c128, "complex<f64>", twice),
       complex(c32, "complex<f16>", half),
       complex(cb32, "complex<bf16>", brain),
+      integer(ElementType::index, "index", kSigned, 64),
   }};
 }();
 static_assert([] {
@@ -150,6 +155,7 @@ constexpr ElementSet elements_of(ElementClass kind) {
 /// What no released parser of StableHLO reads: https://github.com/openxla/stablehlo/pull/2993 proposes it for every op
 /// of complex numbers.
 inline constexpr ElementSet kProposedElements = set_of(ElementType::c32) | set_of(ElementType::cb32);
+/// Those of StableHLO.
 std::span<const ElementFormat> element_formats();
 std::optional<ElementType> element_type_named(std::string_view name);
 

@@ -216,6 +216,11 @@ Type Type::token() {
   return token;
 }
 
+Type Type::witness() {
+  static const Type witness = intern({.kind = TypeKind::kWitness});
+  return witness;
+}
+
 Type Type::tuple(std::span<const Type> members) {
   return intern({.kind = TypeKind::kTuple, .members = {members.begin(), members.end()}});
 }
@@ -248,6 +253,7 @@ TypeData Type::content() const {
 std::string Type::text() const {
   if (is_tensor()) return tensor_text(*this);
   if (kind() == TypeKind::kToken) return "!stablehlo.token";
+  if (kind() == TypeKind::kWitness) return "!shape.witness";
   const auto* opening = kind() == TypeKind::kTuple ? "tuple<" : "!stablehlo.future<";
   return opening + joined(members(), &Type::text) + ">";
 }

@@ -30,7 +30,13 @@ struct Quantization {
   bool operator==(const Quantization&) const = default;
 };
 
-enum class TypeKind : std::uint8_t { kTensor, kToken, kTuple, kFuture };
+enum class TypeKind : std::uint8_t {
+  kTensor,
+  kToken,
+  kTuple,
+  kFuture,
+  kWitness,  ///< MLIR's `!shape.witness`: that shapes fit each other; as a token it holds nothing
+};
 
 struct TypeData;
 struct TypeNode;
@@ -45,6 +51,7 @@ class Type {
     return tensor(std::span(shape.begin(), shape.size()), element);
   }
   static Type token();
+  static Type witness();
   static Type tuple(std::span<const Type> members);
   static Type future(std::span<const Type> tensors);
   static Type intern(TypeData data);
