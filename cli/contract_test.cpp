@@ -56,7 +56,7 @@ TEST_F(ContractTest, RunPrintsItsVerdictBesideTheOutputs) {
 }
 
 TEST_F(ContractTest, DeviationsAreNoViolationsOfACampaign) {
-  const std::string campaign = "fuzz --verbose --backend perturbed:./free.contract --seed 1 --count 500 --jobs 2 --db ";
+  const std::string campaign = "fuzz --verbose --backend perturbed:./free.contract --seed 1 --count 200 --jobs 2 --db ";
   const Ran granted = assay(campaign + "granted.db --contract ./granting.contract --report granted.html");
   EXPECT_EQ(granted.status, 0) << granted.out << granted.err;
   expect_in("contract   ./granting.contract (as given)\n", granted.out);
