@@ -8,21 +8,26 @@ namespace {
 constexpr Limits kLimits{.steps = 10'000};
 
 /// Their operands or results are futures, or they have partners: these are not drawn here.
-constexpr std::string_view kNotDrawn[] = {"async_start", "async_done", "infeed", "outfeed", "send", "recv"};
+constexpr std::string_view kNotDrawn[] = {"stablehlo.async_start", "stablehlo.async_done", "stablehlo.infeed",
+                                          "stablehlo.outfeed",     "stablehlo.send",       "stablehlo.recv",
+                                          "shape.assuming"};
+/// Mean nothing where shapes do not broadcast, and those that are drawn seldom do (program/text/shape_ops_test.cpp).
+constexpr std::string_view kUndefined[] = {"shape.broadcast", "shape.cstr_broadcastable"};
 
 TEST(Agreement, OfTheEvaluatorWithThePlainInterpreterOnEveryOp) {
   constexpr Values kValues[] = {Values::kSmall, Values::kSpecial, Values::kReal};
   Agreement all;
   for (const spec::Record& record : spec::Records::builtin().all()) {
-    if (record.means.empty()) continue;
+    const bool is_undefined = std::ranges::find(kUndefined, record.full_name()) != std::end(kUndefined);
+    if (record.means.empty() || is_undefined) continue;
     const std::int64_t before = all.programs;
     for (std::size_t k = 0; k < scaled(record.status == "campaign" ? 15 : 6); ++k) {
       Prng choices(31, k);
       if (const auto drawn = draw_program(record, choices, kValues[k % 3]))
         expect_agreement(drawn->module, drawn->inputs, kLimits, all);
     }
-    const bool is_not_drawn = std::ranges::find(kNotDrawn, record.mnemonic) != std::end(kNotDrawn);
-    EXPECT_EQ(all.programs == before, is_not_drawn) << record.mnemonic;
+    const bool is_not_drawn = std::ranges::find(kNotDrawn, record.full_name()) != std::end(kNotDrawn);
+    EXPECT_EQ(all.programs == before, is_not_drawn) << record.full_name();
   }
   fmt::print("{}\n", all.text());
   EXPECT_GE(all.programs, static_cast<std::int64_t>(scaled(1'250)));

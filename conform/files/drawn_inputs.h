@@ -11,8 +11,8 @@
 namespace assay::conform {
 
 /// The arguments of the entry function in every process, in a lane that is drawn: what a seed alone stands for, on
-/// every machine. Sizes of arguments that are not known are drawn too, one for the whole program. An error where an
-/// argument cannot be drawn, or no size fits.
+/// every machine. Sizes of arguments that are not known are drawn too, those of a whole program together. An error
+/// where an argument cannot be drawn, or no size fits.
 Result<ProcessTensors> draw_inputs(const Module&, std::uint64_t seed);
 
 /// The seed of inputs that nobody asked for.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "conform/names.h"
 #include "judge/form/form.h"
@@ -13,6 +14,8 @@ namespace {
 /// Sizes for a draw, and after it what programs ask of theirs: to be divided by, to be above, to be one.
 constexpr std::array<std::int64_t, 12> kSizes{2, 3, 4, 5, 6, 7, 8, 12, 16, 24, 32, 1};
 constexpr std::size_t kDrawn = 7;
+/// So many sizes are tried with dimensions that differ.
+constexpr std::size_t kApart = 3;
 /// So many sizes that a program names are tried.
 constexpr std::size_t kMostNamed = 8;
 
@@ -30,8 +33,12 @@ struct Trial {
   std::int64_t size;
   std::int64_t factor = 1;
   std::int64_t more = 0;
+  std::int64_t apart = 0;  ///< by so much a dimension is larger than the next
 
-  std::int64_t dimension() const { return factor * size + more; }
+  /// Of a dimension with so many behind it.
+  std::int64_t dimension(std::int64_t behind) const { return factor * size + more + apart * behind; }
+  /// What a shape says of it.
+  std::int64_t told(std::int64_t behind) const { return size + apart * behind; }
 };
 
 bool is_unknown(const Type& type) { return type.is_tensor() && !type.is_static(); }
@@ -44,10 +51,11 @@ bool tells_size(const Type& type, SizeSource size_source) {
          (size_source == SizeSource::kShapes && type.rank() == 1 && type.elements() <= kLongestShape);
 }
 
-Type with_sizes(const Type& type, std::int64_t size) {
+Type with_sizes(const Type& type, const Trial& trial) {
   spec::TypeData data = type.content();
   for (std::size_t d = 0; d < data.shape.size(); ++d) {
     if (data.shape[d] != spec::kDynamic) continue;
+    const std::int64_t size = trial.dimension(std::ssize(data.shape) - 1 - static_cast<std::int64_t>(d));
     const bool is_bounded = d < data.bounds.size() && data.bounds[d] != spec::kDynamic;
     data.shape[d] = is_bounded ? std::min(size, data.bounds[d]) : size;
   }
@@ -55,26 +63,29 @@ Type with_sizes(const Type& type, std::int64_t size) {
   return Type::intern(std::move(data));
 }
 
-Tensor filled(const Type& type, std::int64_t value) {
+/// A size, or the sizes of a shape.
+Tensor told_sizes(const Type& type, const Trial& trial) {
   Tensor out{type, {}};
   const auto bytes = static_cast<std::size_t>(spec::storage_bytes(type.element()));
-  for (std::int64_t i = 0; i < type.elements(); ++i)
+  for (std::int64_t i = 0; i < type.elements(); ++i) {
+    const std::int64_t value = trial.told(type.elements() - 1 - i);
     for (std::size_t b = 0; b < bytes; ++b)
       out.bytes.push_back(static_cast<std::byte>(b < sizeof value ? value >> (8 * b) & 0xFF : 0));
+  }
   return out;
 }
 
-bool holds(const Type& type, std::int64_t value) {
-  return spec::bits(type.element()) > 6 || value < std::int64_t{1} << (spec::bits(type.element()) - 1);
+bool holds(const Type& type, const Trial& trial) {
+  return spec::bits(type.element()) > 6 || trial.told(type.elements() - 1) < std::int64_t{1}
+                                                                                 << (spec::bits(type.element()) - 1);
 }
 
 std::vector<SizedArgument> sized(const Function& entry, const Trial& trial) {
   std::vector<SizedArgument> out;
   for (const ValueId v : entry.body.arguments) {
     const Type type = entry.type(v);
-    if (is_unknown(type)) out.push_back({with_sizes(type, trial.dimension()), std::nullopt});
-    else if (tells_size(type, trial.size_source) && holds(type, trial.size))
-      out.push_back({type, filled(type, trial.size)});
+    if (is_unknown(type)) out.push_back({with_sizes(type, trial), std::nullopt});
+    else if (tells_size(type, trial.size_source) && holds(type, trial)) out.push_back({type, told_sizes(type, trial)});
     else out.push_back({type, std::nullopt});
   }
   return out;
@@ -103,8 +114,12 @@ std::vector<std::int64_t> sizes_for(const Function& f, Choices& choices) {
   return out;
 }
 
+/// First those in which a dimension differs from the next: two that are mixed up show.
 std::vector<Trial> trials(const std::vector<std::int64_t>& sizes) {
   std::vector<Trial> out;
+  for (const std::int64_t size : std::span(sizes).first(std::min(sizes.size(), kApart)))
+    for (const SizeSource size_source : {SizeSource::kScalars, SizeSource::kShapes, SizeSource::kNothing})
+      out.push_back({size_source, size, 1, 0, 1});
   for (const SizeSource size_source : {SizeSource::kScalars, SizeSource::kShapes, SizeSource::kNothing})
     for (const std::int64_t size : sizes) out.push_back({size_source, size});
   for (const std::int64_t size : sizes)

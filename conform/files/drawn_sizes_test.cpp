@@ -1,5 +1,7 @@
 #include "conform/files/drawn_sizes.h"
 
+#include <cstdio>
+
 #include <gtest/gtest.h>
 
 #include "conform/files/drawn_inputs.h"
@@ -21,7 +23,7 @@ std::vector<std::string> drawn(const std::string& signature, const std::string& 
 
 using Types = std::vector<std::string>;
 
-TEST(DrawnSizes, AreOneForTheWholeProgram) {
+TEST(DrawnSizes, AreThoseOfOneProgram) {
   for (std::uint64_t seed = 1; seed < 20; ++seed) {
     const auto types = drawn("%a: tensor<?xi32>, %b: tensor<?xi32>) -> tensor<?xi32>",
                              "  %0 = stablehlo.add %a, %b : tensor<?xi32>\n  return %0 : tensor<?xi32>\n", seed);
@@ -45,6 +47,33 @@ TEST(DrawnSizes, AreThoseThatTheProgramCanHave) {
                   "  %0 = stablehlo.add %a, %b : (tensor<?xi32>, tensor<5xi32>) -> tensor<5xi32>\n"
                   "  return %0 : tensor<5xi32>\n"),
             (Types{"tensor<5xi32>", "tensor<5xi32>"}));
+}
+
+/// The sizes of a matrix of i32, from its type.
+std::pair<int, int> sizes_of(const std::string& type) {
+  std::pair<int, int> out{-1, -1};
+  EXPECT_EQ(std::sscanf(type.c_str(), "tensor<%dx%dxi32>", &out.first, &out.second), 2) << type;
+  return out;
+}
+
+/// A shape whose sizes are mixed up shows only where they differ.
+TEST(DrawnSizes, DifferFromOneDimensionToTheNext) {
+  for (std::uint64_t seed = 1; seed < 5; ++seed) {
+    const auto types = drawn("%a: tensor<?x?xi32>, %s: tensor<2xi32>) -> tensor<?x?xi32>",
+                             "  %0 = stablehlo.dynamic_reshape %a, %s : (tensor<?x?xi32>, tensor<2xi32>) -> "
+                             "tensor<?x?xi32>\n  return %0 : tensor<?x?xi32>\n",
+                             seed);
+    const auto [rows, columns] = sizes_of(types[0]);
+    EXPECT_EQ(rows, columns + 1);
+  }
+}
+
+TEST(DrawnSizes, AreEqualWhereTheProgramAsksForIt) {
+  const auto types = drawn("%a: tensor<?x?xi32>) -> tensor<?x?xi32>",
+                           "  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<?x?xi32>) -> tensor<?x?xi32>\n"
+                           "  %1 = stablehlo.add %a, %0 : tensor<?x?xi32>\n  return %1 : tensor<?x?xi32>\n");
+  const auto [rows, columns] = sizes_of(types[0]);
+  EXPECT_EQ(rows, columns);
 }
 
 TEST(DrawnSizes, OfOneThatNoneFitsAreAnError) {
