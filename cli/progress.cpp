@@ -36,9 +36,10 @@ double checked_percent(const spec::ElementCounts& e) {
 
 std::string progress_text(const fuzz::CampaignProgress& progress, double seconds, const Goal& goal) {
   return fmt::format("{:.0f} s  {}  {}  {} allowed  {:.1f} % checked{}", seconds,
-                     reports::counted(progress.counts.programs, "program"),
-                     reports::counted(progress.failures, "failure"), reports::grouped(progress.deviations),
-                     checked_percent(progress.counts.elements), left_text(goal, progress, seconds));
+                     reports::counted(progress.counts.programs + progress.waiting.programs, "program"),
+                     reports::counted(progress.failures + progress.waiting.failures, "failure"),
+                     reports::grouped(progress.deviations), checked_percent(progress.counts.elements),
+                     left_text(goal, progress, seconds));
 }
 
 ProgressLine::ProgressLine(Goal goal) : goal_(goal), rewrite_(terminal_rewrites()) {}

@@ -23,6 +23,14 @@ TEST(Progress, SaysHowLongIsLeft) {
   EXPECT_TRUE(ends_with(line(100, 110, 20, {seconds(30), 140}), "  10 s left"));
 }
 
+TEST(Progress, CountsProgramsThatWaitForAReduction) {
+  fuzz::CampaignProgress progress;
+  progress.counts.programs = 6;
+  progress.waiting = {30, 4};
+  EXPECT_TRUE(progress_text(progress, 12, {}).starts_with("12 s  36 programs  4 failures  "))
+      << progress_text(progress, 12, {});
+}
+
 TEST(Progress, SaysNothingOfWhatItDoesNotKnow) {
   EXPECT_TRUE(ends_with(line(0, 10, 12, {}), " checked"));
   EXPECT_TRUE(ends_with(line(5, 5, 12, {{}, 140}), " checked"));

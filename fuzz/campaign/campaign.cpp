@@ -556,7 +556,17 @@ class Campaign {
     report();
   }
 
+  Waiting waiting() const {
+    Waiting out;
+    for (std::size_t k = next_commit_; k < next_merge_; ++k) {
+      out.programs += !slots_[k].examined->is_repeat();
+      out.failures += slots_[k].examined->fails();
+    }
+    return out;
+  }
+
   void report() {
+    progress_.waiting = waiting();
     if (report_) report_(progress_);
     progress_.saved.clear();
   }

@@ -67,6 +67,11 @@ struct LeftOut {
 /// `3 failures not reduced, 1 hang not confirmed`; empty where nothing was left out.
 std::string describe(const LeftOut&);
 
+/// Programs that ran, and are stored once one before them is reduced.
+struct Waiting {
+  std::int64_t programs = 0, failures = 0;
+};
+
 /// How far a campaign is; also its summary. Counts include earlier sessions.
 struct CampaignProgress {
   std::int64_t campaign = 0;  ///< its number in the database
@@ -78,6 +83,7 @@ struct CampaignProgress {
   std::int64_t deviations = 0;                   ///< programs with a deviation and no violation, this session
   std::uint64_t first_program = 0;               ///< of this session
   std::uint64_t next_program = 0;
+  Waiting waiting;
   LeftOut left_out;                 ///< of which the time is up
   std::string latest;               ///< title of the latest finding
   std::vector<SavedFinding> saved;  ///< findings that were written since the last report
