@@ -381,7 +381,7 @@ TEST_F(Lapack, FactorsByReflectorsAreJudged) {
 
 /// Whether every element of the answer is in its set, and how many sets bound it.
 std::pair<bool, std::int64_t> held_by_sets(const std::string& text, const std::vector<Tensor>& inputs,
-                                           const Tensor& answer) {
+                                           const Tensor& answer, std::size_t output = 0) {
   const auto module = program::parse(text);
   const auto sets = oracle::acceptance_sets(*module, {inputs}, **spec::contract_named("xla-default"));
   EXPECT_TRUE(sets) << (sets ? "" : sets.error().text());
@@ -389,7 +389,7 @@ std::pair<bool, std::int64_t> held_by_sets(const std::string& text, const std::v
   const auto size = static_cast<std::size_t>(spec::storage_bytes(answer.type.element()));
   std::pair<bool, std::int64_t> out{true, 0};
   for (std::int64_t k = 0; k < answer.type.elements(); ++k) {
-    const auto& set = sets->outputs[0][0];
+    const auto& set = sets->outputs[0][output];
     out.first &= set.accepts(k, std::span(answer.bytes).subspan(static_cast<std::size_t>(k) * size, size));
     out.second += set.strength(k) != oracle::Strength::kOpen;
   }
@@ -533,6 +533,189 @@ TEST_F(Lapack, SingularValuesAreJudged) {
     }
   }
   expect_planted(faults, planted);
+}
+
+// ---- Positive definite and triangular matrices ---------------------------------------------------
+
+std::int64_t side_of(const Tensor& t) { return t.type.shape()[0]; }
+
+/// All parts divided by so much that no row has a sum of sizes beyond 1; then a real diagonal.
+Tensor with_diagonal(Tensor t, const std::function<double(std::int64_t)>& diagonal) {
+  const std::int64_t n = side_of(t), parts = spec::is_complex(t.type.element()) ? 2 : 1;
+  const Type flat = tensor_of({t.type.elements() * parts}, spec::real_type(t.type.element()));
+  Tensor all{flat, t.bytes};
+  double largest = 1e-30;
+  for (std::int64_t k = 0; k < flat.elements(); ++k) largest = std::max(largest, std::fabs(read(all, k)));
+  for (std::int64_t k = 0; k < flat.elements(); ++k)
+    write(all, k, read(all, k) / (largest * static_cast<double>(n * parts)));
+  for (std::int64_t i = 0; i < n; ++i) {
+    write(all, i * (n + 1) * parts, diagonal(i));
+    if (parts == 2) write(all, i * (n + 1) * parts + 1, 0);
+  }
+  return {t.type, all.bytes};
+}
+
+Tensor transposed(const Tensor& t) {
+  const std::int64_t n = side_of(t);
+  const auto size = static_cast<std::size_t>(spec::storage_bytes(t.type.element()));
+  Tensor out = t;
+  for (std::int64_t i = 0; i < n; ++i)
+    for (std::int64_t j = 0; j < n; ++j)
+      std::memcpy(out.bytes.data() + static_cast<std::size_t>(i * n + j) * size,
+                  t.bytes.data() + static_cast<std::size_t>(j * n + i) * size, size);
+  return out;
+}
+
+std::string factored(const Tensor& a, bool is_lower) {
+  return called(fmt::format("lapack_{}potrf_ffi", letter_of(a.type.element())), {a.type},
+                {a.type, tensor_of({}, ElementType::i32)}, fmt::format("uplo = {} : ui8", is_lower ? 76 : 85));
+}
+
+/// Rows whose diagonal is larger than all else: by Gershgorin's theorem the matrix is positive definite.
+TEST_F(Lapack, FactorsOfPositiveDefiniteMatricesAreJudged) {
+  const auto within = [](bool is_lower) { return [=](const Answers& a) { return is_lower ? side_of(a[0]) : 1; }; };
+  std::map<std::string, int> planted;
+  for (const ElementType e : kTypes) {
+    Prng choices(53, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < 5; ++number) {
+      const std::int64_t n = choices.between(2, 6);
+      const bool is_lower = number % 2 == 0;
+      const std::vector<Tensor> inputs{
+          with_diagonal(matrix(e, n, n, 0, choices), [](std::int64_t i) { return 2.0 + static_cast<double>(i); })};
+      const std::string text = factored(inputs[0], is_lower);
+      const Answers right = run(text, inputs);
+      if (right.empty()) return;
+      expect_right(text, inputs, right);
+      expect_right(text, inputs, own(text, inputs));
+      EXPECT_EQ(held_by_sets(text, inputs, right[0]), std::pair(true, n * n)) << text;
+      EXPECT_EQ(held_by_sets(text, inputs, right[1], 1), std::pair(true, std::int64_t{1})) << text;
+      const std::vector<Fault> faults{
+          {"a pivot off by 1e-3", times(0, place(0), 1.001), "R1"},
+          {"a sign beside the diagonal", times(0, within(is_lower), -1), "R1"},
+          {"a factor that is transposed", [](Answers& a) { return a[0] = transposed(a[0]), true; }, "R1"},
+      };
+      expect_found(text, inputs, right, faults, planted);
+      for (const Fault& fault : faults) {
+        Answers wrong = right;
+        EXPECT_FALSE(fault.plant(wrong) && held_by_sets(text, inputs, wrong[0]).first) << fault.what << "\n" << text;
+      }
+      Answers masked = right;
+      if (times(0, within(!is_lower), 0)(masked)) {
+        EXPECT_FALSE(held_by_sets(text, inputs, masked[0]).first) << text;
+      }
+      Tensor refused = right[1];
+      write(refused, 0, 1);
+      EXPECT_FALSE(held_by_sets(text, inputs, refused, 1).first) << text;
+    }
+  }
+  EXPECT_EQ(planted.size(), 3U);
+}
+
+/// Where a diagonal entry is negative no pivot there is positive.
+TEST_F(Lapack, MatricesThatAreNotPositiveDefiniteAreRefused) {
+  for (const ElementType e : kTypes) {
+    Prng choices(59, static_cast<std::uint64_t>(e));
+    for (std::int64_t n = 1; n < 6; ++n) {
+      const std::int64_t at = choices.between(0, n - 1);
+      const std::vector<Tensor> inputs{
+          with_diagonal(matrix(e, n, n, 0, choices), [at](std::int64_t i) { return i == at ? -1.0 : 3.0; })};
+      const std::string text = factored(inputs[0], n % 2 == 0);
+      Answers answers = run(text, inputs);
+      if (answers.empty()) return;
+      EXPECT_EQ(broken(text, inputs, answers), "(R1) ");
+      EXPECT_EQ(read(answers[1], 0), static_cast<double>(at + 1));
+      EXPECT_EQ(held_by_sets(text, inputs, answers[0]), std::pair(true, n * (n - 1) / 2)) << text;
+      EXPECT_EQ(held_by_sets(text, inputs, answers[1], 1), std::pair(true, std::int64_t{1})) << text;
+      write(answers[1], 0, 0);
+      EXPECT_FALSE(held_by_sets(text, inputs, answers[1], 1).first) << text;
+    }
+  }
+}
+
+/// A pivot of 1 + 2^-24 - 1 is 0 or not, by the rounding of f32: neither is wrong, unless the factor does not follow.
+TEST_F(Lapack, APivotThatRoundingMayRefuseIsEither) {
+  Prng choices(60, 0);
+  Tensor a = with_diagonal(matrix(ElementType::f32, 2, 2, 0, choices), [](std::int64_t) { return 1.0; });
+  write(a, 1, 1), write(a, 2, 1), write(a, 3, 1 + std::ldexp(1, -23));
+  const std::string text = factored(a, true);
+  Answers answers = run(text, {a});
+  if (answers.empty()) return;
+  for (const int info : {0, 2}) {
+    write(answers[1], 0, info);
+    EXPECT_TRUE(held_by_sets(text, {a}, answers[1], 1).first) << info;
+    EXPECT_TRUE(held_by_sets(text, {a}, answers[0]).first) << info;
+  }
+  write(answers[1], 0, 0), write(answers[0], 3, 0.5);
+  EXPECT_EQ(broken(text, {a}, answers), "R1 ");
+}
+
+// ---- Triangular systems -------------------------------------------------------------------------
+
+/// The letters of a call of trsm.
+struct Letters {
+  bool has_ones, is_left;
+  int transposition;  ///< of N, T and C
+  bool is_lower;
+};
+
+std::string solved(const Tensor& a, const Tensor& b, const Letters& by) {
+  return called(
+      fmt::format("lapack_{}trsm_ffi", letter_of(a.type.element())), {a.type, b.type}, {b.type},
+      fmt::format("diag = {} : ui8, side = {} : ui8, trans_x = {} : ui8, uplo = {} : ui8", by.has_ones ? 85 : 78,
+                  by.is_left ? 76 : 82, std::array{78, 84, 67}.at(static_cast<std::size_t>(by.transposition)),
+                  by.is_lower ? 76 : 85));
+}
+
+Letters letters_of(int number) { return {number % 2 == 0, number / 2 % 2 == 0, number / 4 % 3, number / 12 % 2 == 0}; }
+
+/// The same call but for one letter, each in turn.
+std::vector<Letters> beside(const Letters& by, bool is_complex) {
+  std::vector<Letters> out(3, by);
+  out[0].has_ones = !by.has_ones;
+  out[1].transposition = by.transposition == 0 ? 1 : 0;
+  out[2].is_lower = !by.is_lower;
+  if (is_complex) out.push_back({by.has_ones, by.is_left, by.transposition == 2 ? 1 : 2, by.is_lower});
+  return out;
+}
+
+TEST_F(Lapack, SolutionsOfTriangularSystemsAreJudged) {
+  for (std::size_t k = 0; k < kTypes.size(); ++k) {
+    const ElementType e = kTypes[k];
+    Prng choices(61, static_cast<std::uint64_t>(e));
+    for (int number = 0; number < 6; ++number) {
+      const Letters by = letters_of((number * 5 + static_cast<int>(k)) % 24);
+      const std::int64_t n = choices.between(2, 5), m = choices.between(1, 4);
+      const std::vector<Tensor> inputs{
+          with_diagonal(matrix(e, n, n, 0, choices), [](std::int64_t i) { return 2.0 + static_cast<double>(i); }),
+          matrix(e, by.is_left ? n : m, by.is_left ? m : n, 0, choices)};
+      const std::string text = solved(inputs[0], inputs[1], by);
+      const Answers right = run(text, inputs);
+      if (right.empty()) return;
+      EXPECT_EQ(held_by_sets(text, inputs, right[0]), std::pair(true, n * m)) << text;
+      EXPECT_TRUE(held_by_sets(text, inputs, own(text, inputs)[0]).first) << text;
+      Tensor wrong = right[0];
+      write(wrong, 0, read(wrong, 0) * 1.001);
+      EXPECT_FALSE(held_by_sets(text, inputs, wrong).first) << text;
+      for (const Letters& other : beside(by, spec::is_complex(e)))
+        EXPECT_FALSE(held_by_sets(text, inputs, run(solved(inputs[0], inputs[1], other), inputs)[0]).first) << text;
+    }
+  }
+}
+
+/// What a triangle has on its other side, and on a diagonal of ones, is not read.
+TEST_F(Lapack, ASingularTriangleHasNoSolution) {
+  for (const ElementType e : kTypes) {
+    Prng choices(67, static_cast<std::uint64_t>(e));
+    const std::vector<Tensor> inputs{
+        with_diagonal(matrix(e, 3, 3, 0, choices), [](std::int64_t i) { return i == 1 ? 0.0 : 2.0; }),
+        matrix(e, 3, 2, 0, choices)};
+    for (const bool has_ones : {false, true}) {
+      const std::string text = solved(inputs[0], inputs[1], {has_ones, true, 0, true});
+      const Answers answers = run(text, inputs);
+      if (answers.empty()) return;
+      EXPECT_EQ(held_by_sets(text, inputs, answers[0]), std::pair(true, std::int64_t{has_ones ? 6 : 0})) << text;
+    }
+  }
 }
 
 }  // namespace
