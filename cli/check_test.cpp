@@ -21,6 +21,22 @@ class CheckVerbTest : public CommandTest {
   }
 };
 
+/// The factors keep their relation inside the program, which says nothing of a sum of them that is open.
+TEST_F(CheckVerbTest, NoPassFollowsFromARelationInsideAProgramAlone) {
+  file("lu.mlir", R"(func.func @main(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
+  %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) {mhlo.backend_config = {},
+    operand_layouts = [dense<[0, 1]> : tensor<2xindex>],
+    result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0]> : tensor<1xindex>, dense<> : tensor<0xindex>]}
+    : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+  %1 = stablehlo.add %0#0, %0#0 : tensor<3x3xf32>
+  return %1 : tensor<3x3xf32>
+}
+)");
+  const Ran ran = assay("check lu.mlir --backend oracle");
+  EXPECT_NE(ran.out.find("WEAK lu.mlir"), std::string::npos) << ran.out << ran.err;
+  EXPECT_NE(ran.status, 0);
+}
+
 TEST_F(CheckVerbTest, AFileWithoutACheckIsSkipped) {
   const Ran ran = assay("check bare.mlir");
   EXPECT_EQ(ran.out, "SKIP bare.mlir: 1 functions, and no check in them\n0 passed, 0 failed, 1 skipped, 0 errors\n");
