@@ -8,27 +8,6 @@
 # library, again and again. -DASSAY_FILES_TOGETHER=1 compiles each alone, which suits work on a few files.
 set(ASSAY_FILES_TOGETHER 64 CACHE STRING "Compile up to so many files of a room together")
 
-# A part of the time of a file is that of the headers of the standard library, which all files of a room include. They are
-# precompiled once for all rooms that compile with the same flags. A file that lacks an include still compiles with them, so
-# this is for builds from nothing.
-set(ASSAY_PRECOMPILED <algorithm> <array> <atomic> <bit> <charconv> <chrono> <cmath> <cstdint> <cstdlib> <cstring> <deque>
-    <filesystem> <fstream> <functional> <limits> <map> <memory> <mutex> <numeric> <optional> <set> <span> <sstream> <string>
-    <string_view> <thread> <unordered_map> <utility> <variant> <vector> <fmt/format.h> <fmt/ranges.h> <tl/expected.hpp>)
-
-# Precompiles for `target`, or takes what was precompiled for the first target of this kind.
-function(assay_precompile target kind)
-  if(NOT ASSAY_PRECOMPILE)
-    return()
-  endif()
-  get_property(first GLOBAL PROPERTY assay_precompiled_${kind})
-  if(first)
-    target_precompile_headers(${target} REUSE_FROM ${first})
-  else()
-    target_precompile_headers(${target} PRIVATE ${ASSAY_PRECOMPILED} ${ARGN})
-    set_property(GLOBAL PROPERTY assay_precompiled_${kind} ${target})
-  endif()
-endfunction()
-
 # Writes the files that include up to ASSAY_FILES_TOGETHER sources each, evenly, and sets `sources` to them. They say the same
 # in every checkout, so that a compiler cache serves all.
 function(assay_together sources kind)
@@ -102,9 +81,6 @@ function(assay_room name)
   endif()
   if(ROOM_COMPUTES_LITTLE)
     target_compile_options(assay_${name} PRIVATE -O1)
-    assay_precompile(assay_${name} little)
-  else()
-    assay_precompile(assay_${name} library)
   endif()
   list(TRANSFORM ROOM_DEPENDS PREPEND assay_ OUTPUT_VARIABLE rooms)
   target_link_libraries(assay_${name} PUBLIC ${rooms} PRIVATE fmt::fmt ${ROOM_LIBRARIES} Threads::Threads)
@@ -129,7 +105,6 @@ function(assay_room name)
       set(optimised -O0)
     endif()
     target_compile_options(${name}_test PRIVATE ${optimised})
-    assay_precompile(${name}_test test${optimised} <gtest/gtest.h>)
     add_test(NAME ${name} COMMAND ${name}_test)
   endif()
   if(benchmarks)
