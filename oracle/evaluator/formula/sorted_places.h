@@ -1,12 +1,13 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "spec/language/syntax.h"
 
-/// What each place of sorted fibres may have where legal implementations sort differently: ties whose order is free,
-/// and elements whose values are not known well enough.
+/// Which elements each place of a sorted fibre may have. Legal implementations sort differently where the order of ties
+/// is free, or where values are only known as intervals.
 namespace assay::oracle {
 
 /// The fibres of a sort in their order: element i of fibre f lies at i * fibres + f.
@@ -24,7 +25,7 @@ struct Choice {
   std::vector<std::int64_t> elements;
 };
 
-/// Fibres in one order; places of which nothing is known have kUncertain.
+/// Sorted fibres. A place has kUncertain if any element may stand there.
 struct SortedPlaces {
   Sorted sorted;
   std::vector<Choice> choices;
