@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "program/sharding/mesh.h"
+#include "spec/held_values.h"
 #include "spec/instance.h"
 #include "spec/record.h"
 
@@ -116,21 +117,12 @@ Result<spec::Instance> instance(const Module&, const Function&, const Op&, spec:
 Result<std::vector<std::uint32_t>> group_sizes(const Op&, std::span<const int> slots, std::size_t flat,
                                                const char* what);
 
-/// What the operands of an op hold that a shape or a law asks for, by position among those of its record: what `read`
-/// knows of a value, a list of that for a group, and kUndefined elsewhere.
+/// What the operands of an op hold (spec::held_by_operand), by position among those of its record.
 template <class Read> std::vector<spec::Value> held_values(const Op& op, spec::Arena& arena, Read read) {
   const auto counts = group_sizes(op, op.record->operands, op.operands.size(), "operand");
   std::vector<spec::Value> out;
-  const auto held = [&](std::size_t k, std::span<const ValueId> values) {
-    const bool is_group = !op.record->names[static_cast<std::size_t>(op.record->operands[k])].dimensions.empty();
-    if (!op.record->facts.held[k] || (!is_group && values.size() != 1)) return spec::Value::undefined();
-    if (!is_group) return read(values[0]);
-    auto members = arena.array<spec::Value>(values.size());
-    std::ranges::transform(values, members.begin(), read);
-    return spec::Value::list(members);
-  };
   for (std::size_t k = 0, first = 0; counts && k < counts->size(); first += (*counts)[k++])
-    out.push_back(held(k, op.operands.subspan(first, (*counts)[k])));
+    out.push_back(spec::held_by_operand(*op.record, k, op.operands.subspan(first, (*counts)[k]), arena, read));
   return out;
 }
 

@@ -344,17 +344,6 @@ spec::Value Machine::held_numbers(const RuntimeValue& v, spec::Arena& arena) {
   return spec::held_value(v.type.shape(), numbers, arena);
 }
 
-/// ... those of each member of a group, where a law or a shape asks for them.
-spec::Value Machine::held_by_operand(const Record& record, std::size_t k, std::span<const RuntimeValue> operands,
-                                     spec::Arena& arena) {
-  const bool is_group = !record.names[static_cast<std::size_t>(record.operands[k])].dimensions.empty();
-  if (!record.facts.held[k] || (!is_group && operands.size() != 1)) return spec::Value::undefined();
-  if (!is_group) return held_numbers(operands[0], arena);
-  auto members = arena.array<spec::Value>(operands.size());
-  std::ranges::transform(operands, members.begin(), [&](const RuntimeValue& v) { return held_numbers(v, arena); });
-  return spec::Value::list(members);
-}
-
 /// The op as its values have it: operands have their shapes, results those that the plan infers from the
 /// operands' types and from the values that they hold. What nothing tells stays open. A law that the values break is an
 /// error: it may have been undefined in the text.
@@ -374,7 +363,8 @@ std::unique_ptr<CompiledOp> Machine::typed_by_values(const Op& op, const Compile
     std::vector<spec::Type> types;
     for (const RuntimeValue& v : given) types.push_back(v.type);
     c->instance[record.operands[k]] = types_of(record, record.operands[k], types, c->arena);
-    held.push_back(held_by_operand(record, k, given, c->arena));
+    held.push_back(spec::held_by_operand(record, k, given, c->arena,
+                                         [&](const RuntimeValue& v) { return held_numbers(v, c->arena); }));
   }
   c->instance.held = spec::held_by_slot(record, held, c->arena);
   if (const auto broken = spec::check(c->instance, c->arena); broken.law) {

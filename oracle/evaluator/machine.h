@@ -184,7 +184,6 @@ class Machine {
   std::unique_ptr<CompiledOp> typed_by_values(const program::Op&, const CompiledOp&,
                                               std::span<const RuntimeValue> operands);
   spec::Value held_numbers(const RuntimeValue&, spec::Arena&);
-  spec::Value held_by_operand(const spec::Record&, std::size_t k, std::span<const RuntimeValue>, spec::Arena&);
   std::vector<RuntimeValue> evaluate(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
                                      const std::vector<spec::Clause>& means, const std::vector<spec::Clause>& radius);
   void take_shortcuts(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
