@@ -199,12 +199,18 @@ ByPlace anything_anywhere(std::int64_t length) {
   return {n, all};
 }
 
+/// What is known of the comparisons of all fibres (Ordering).
+struct Certainty {
+  bool comparator_is_exact = false;
+  bool knows_nan = false;
+};
+
 /// Nothing where nothing is known: what a sort makes of elements that the function does not order (NaN in a plain
 /// comparison) is anybody's.
-ByPlace elements_by_place(const FibrePairs& fibre, const Ordering& ordering) {
+ByPlace elements_by_place(const FibrePairs& fibre, const Certainty& certainty) {
   const ByPlace nothing(static_cast<std::size_t>(fibre.length()));
   if (fibre.are_certain() || !fibre.may_be_ordered()) return nothing;
-  const bool is_one_order = ordering.is_exact() && (fibre.are_all_ordered() || ordering.knows_nan());
+  const bool is_one_order = certainty.comparator_is_exact && (certainty.knows_nan || fibre.are_all_ordered());
   if (!is_one_order) return anything_anywhere(fibre.length());
   const auto reach = fibre.reach();
   return reach ? fibre.elements_by_place(*reach) : nothing;
@@ -260,12 +266,16 @@ SortedPlaces places_of(const Ordering& ordering, const Sorted& sorted, bool ties
   const bool any = std::ranges::find(uncertain, true) != uncertain.end();
   const bool is_small = std::ssize(sorted.elements) <= kMostPlaces;
   std::optional<NearPairs> pairs;
-  if (any && is_small && !ordering.failed()) pairs.emplace(ordering, sorted);
+  Certainty certainty;
+  if (any && is_small && !ordering.failed()) {
+    pairs.emplace(ordering, sorted);
+    certainty = {ordering.is_exact(), ordering.knows_nan()};
+  }
   for (std::int64_t f = 0; f < sorted.fibres && !ordering.failed(); ++f) {
     if (!uncertain[static_cast<std::size_t>(f)] && !ties_are_free) continue;
     if (!uncertain[static_cast<std::size_t>(f)]) put(rotations(sorted, run, f), f, out);
     else if (!pairs) put(ByPlace(static_cast<std::size_t>(sorted.length)), f, out);
-    else put(elements_by_place(FibrePairs(*pairs, f, !ties_are_free), ordering), f, out);
+    else put(elements_by_place(FibrePairs(*pairs, f, !ties_are_free), certainty), f, out);
   }
   return out;
 }
