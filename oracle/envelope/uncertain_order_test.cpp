@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include "oracle/envelope/sets_test.h"
 
 /// Sorts of elements that legal implementations order differently: each place may have what some order puts there, and
@@ -5,18 +7,24 @@
 namespace assay::oracle {
 namespace {
 
-/// Indices sorted by the exponential of `keys`, the greatest first.
-AcceptanceTensor sorted_indices(std::string_view keys, std::string_view indices) {
-  const std::string text = R"(func.func @main(%a: tensor<4xf32>, %i: tensor<4xi32>) -> tensor<4xi32> {
-  %e = stablehlo.exponential %a : tensor<4xf32>
-  %s:2 = "stablehlo.sort"(%e, %i) <{dimension = 0 : i64, is_stable = true}> ({
+/// Indices sorted by the exponential of `keys`, by a comparison in one direction.
+AcceptanceTensor sorted_indices(const Tensor& keys, const Tensor& indices, std::string_view direction) {
+  const std::string text = fmt::format(R"(func.func @main(%a: {0}, %i: {1}) -> {1} {{
+  %e = stablehlo.exponential %a : {0}
+  %s:2 = "stablehlo.sort"(%e, %i) <{{dimension = 0 : i64, is_stable = true}}> ({{
   ^bb0(%x: tensor<f32>, %y: tensor<f32>, %k: tensor<i32>, %l: tensor<i32>):
-    %c = stablehlo.compare GT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c = stablehlo.compare {2}, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %c : tensor<i1>
-  }) : (tensor<4xf32>, tensor<4xi32>) -> (tensor<4xf32>, tensor<4xi32>)
-  return %s#1 : tensor<4xi32>
-})";
-  return sets_of(text, {tensor(keys), tensor(indices)}, "stablehlo").at(0);
+  }}) : ({0}, {1}) -> ({0}, {1})
+  return %s#1 : {1}
+}})",
+                                       keys.type.text(), indices.type.text(), direction);
+  return sets_of(text, {keys, indices}, "stablehlo").at(0);
+}
+
+/// The greatest first.
+AcceptanceTensor sorted_indices(std::string_view keys, std::string_view indices) {
+  return sorted_indices(tensor(keys), tensor(indices), "GT");
 }
 
 constexpr std::string_view kExponentsApart = "dense<[1.0, 5.0, 1.0000001, -7.0]> : tensor<4xf32>";
@@ -86,18 +94,8 @@ TEST(UncertainOrder, IsThatOfNeighboursInALongRow) {
     keys += (k == 0 ? "" : ", ") + (k == 200 ? std::string("1.9900001") : std::to_string(k * 0.01));
     numbers += (k == 0 ? "" : ", ") + std::to_string(k);
   }
-  const std::string text = R"(func.func @main(%a: tensor<300xf32>, %i: tensor<300xi32>) -> tensor<300xi32> {
-  %e = stablehlo.exponential %a : tensor<300xf32>
-  %s:2 = "stablehlo.sort"(%e, %i) <{dimension = 0 : i64, is_stable = true}> ({
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>, %k: tensor<i32>, %l: tensor<i32>):
-    %c = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    stablehlo.return %c : tensor<i1>
-  }) : (tensor<300xf32>, tensor<300xi32>) -> (tensor<300xf32>, tensor<300xi32>)
-  return %s#1 : tensor<300xi32>
-})";
   const auto list = [](const std::string& items) { return tensor("dense<[" + items + "]> : tensor<300xi32>"); };
-  const AcceptanceTensor sets =
-      sets_of(text, {tensor("dense<[" + keys + "]> : tensor<300xf32>"), list(numbers)}, "stablehlo").at(0);
+  const AcceptanceTensor sets = sorted_indices(tensor("dense<[" + keys + "]> : tensor<300xf32>"), list(numbers), "LT");
   const auto swapped = [&](int k) {
     std::string out = numbers;
     const std::string pair = std::to_string(k) + ", " + std::to_string(k + 1);

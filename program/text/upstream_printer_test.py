@@ -17,9 +17,8 @@ DRAWN = 400
 #: Laws that upstream does not hold an op to: what it prints of an op that breaks one of them is refused for the law.
 LAXER = re.compile(r"^(?:stablehlo|chlo)\.(\S+) \| (\S+) \|", re.M)
 
-# Prints, in a child of its own, since upstream's verifier dies of some ops: a line `// FILE OP without ATTRIBUTES`, then the module.
-PRINTER = r"""
-import itertools, os, re, sys
+# A context with the dialects that jaxlib has.
+CONTEXT = r"""
 from jaxlib.mlir import ir
 from jaxlib.mlir._mlir_libs import _jax_mlir_ext
 from jaxlib.mlir.dialects import chlo, stablehlo
@@ -28,9 +27,15 @@ context, registry = ir.Context(), ir.DialectRegistry()
 _jax_mlir_ext.register_dialects(registry)
 context.append_dialect_registry(registry)
 context.load_all_available_dialects()
-context.enable_multithreading(False)
 stablehlo.register_dialect(context)
 chlo.register_dialect(context)
+"""
+
+# Prints, in a child of its own, since upstream's verifier dies of some ops: a line `// FILE OP without ATTRIBUTES`, then the module.
+PRINTER = CONTEXT + r"""
+import itertools, os, re, sys
+
+context.enable_multithreading(False)
 context.__enter__()
 ir.Location.unknown().__enter__()
 out, files = sys.argv[1], sys.stdin.read().split()
@@ -103,18 +108,9 @@ os._exit(0)
 
 
 # Reads the texts of stdin and prints each in both forms.
-READER = r"""
+READER = CONTEXT + r"""
 import os, sys
-from jaxlib.mlir import ir
-from jaxlib.mlir._mlir_libs import _jax_mlir_ext
-from jaxlib.mlir.dialects import chlo, stablehlo
 
-context, registry = ir.Context(), ir.DialectRegistry()
-_jax_mlir_ext.register_dialects(registry)
-context.append_dialect_registry(registry)
-context.load_all_available_dialects()
-stablehlo.register_dialect(context)
-chlo.register_dialect(context)
 with context, ir.Location.unknown():
     for text in sys.stdin.read().split("// -----\n"):
         module = ir.Module.parse(text).operation
