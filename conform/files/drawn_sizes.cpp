@@ -26,6 +26,7 @@ constexpr oracle::Limits kSizeLimits{.steps = 10'000, .bytes = std::int64_t{1} <
 
 /// Which integers a size is said by.
 enum class SizeSource : std::uint8_t { kScalars, kShapes, kNothing };
+constexpr SizeSource kSizeSources[] = {SizeSource::kScalars, SizeSource::kShapes, SizeSource::kNothing};
 
 /// The sizes of one trial: the one that is told, and the one of each dimension, which may hang on it: `n`, `2 n + 1`.
 struct Trial {
@@ -118,9 +119,8 @@ std::vector<std::int64_t> sizes_for(const Function& f, Choices& choices) {
 std::vector<Trial> trials(const std::vector<std::int64_t>& sizes) {
   std::vector<Trial> out;
   for (const std::int64_t size : std::span(sizes).first(std::min(sizes.size(), kApart)))
-    for (const SizeSource size_source : {SizeSource::kScalars, SizeSource::kShapes, SizeSource::kNothing})
-      out.push_back({size_source, size, 1, 0, 1});
-  for (const SizeSource size_source : {SizeSource::kScalars, SizeSource::kShapes, SizeSource::kNothing})
+    for (const SizeSource size_source : kSizeSources) out.push_back({size_source, size, 1, 0, 1});
+  for (const SizeSource size_source : kSizeSources)
     for (const std::int64_t size : sizes) out.push_back({size_source, size});
   for (const std::int64_t size : sizes)
     for (const std::int64_t factor : {1, 2, 3, 4})
