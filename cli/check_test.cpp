@@ -33,7 +33,7 @@ TEST_F(CheckVerbTest, NoPassFollowsFromARelationInsideAProgramAlone) {
 }
 )");
   const Ran ran = assay("check lu.mlir --backend oracle");
-  EXPECT_NE(ran.out.find("WEAK lu.mlir"), std::string::npos) << ran.out << ran.err;
+  EXPECT_NE(ran.out.find("OPEN lu.mlir"), std::string::npos) << ran.out << ran.err;
   EXPECT_NE(ran.status, 0);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <vector>
 
 #include "oracle/oracle.h"
@@ -21,6 +22,9 @@ using spec::Value;
 struct Case {
   Module module;
   std::vector<ProcessTensors> inputs;
+  /// So many of the first results are those of the program. The others are asked for besides, and count for nothing but
+  /// where they are wrong.
+  std::size_t own_results = std::numeric_limits<std::size_t>::max();
 };
 
 }  // namespace assay::judge

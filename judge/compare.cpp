@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 #include <fmt/format.h>
@@ -101,8 +102,7 @@ Failure failure_of(const oracle::HeldRelation& held, int process, const std::vec
 
 /// Holds what one process answered against the relations of its ops.
 void hold_relations(const std::vector<std::shared_ptr<const oracle::RelatedOp>>& related,
-                    const std::vector<Tensor>& outputs, int process, std::vector<ElementCounts>& counts,
-                    Comparison& out) {
+                    const std::vector<Tensor>& outputs, int process, std::span<ElementCounts> counts, Comparison& out) {
   for (const auto& op : related) {
     const auto all = oracle::hold_relations(*op, outputs, kRelationLimits);
     if (!all) out.error = all.error();
@@ -110,6 +110,7 @@ void hold_relations(const std::vector<std::shared_ptr<const oracle::RelatedOp>>&
       if (held.broken > 0) out.broken.push_back({held, failure_of(held, process, outputs)});
       if (!held.is_judged) continue;
       for (const std::size_t output : held.outputs) {
+        if (output >= counts.size()) continue;
         counts[output].weak += std::exchange(counts[output].open, 0);
         out.related.push_back({static_cast<std::size_t>(process), output});
       }
@@ -129,7 +130,7 @@ FailureClass classify(const AcceptanceTensor& accepted, std::int64_t element, st
   return classify_component(part, set(at_fault), code(at_fault));
 }
 
-Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance& accepted) {
+Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance& accepted, std::size_t counted) {
   if (auto wrong = compare_types(outputs, accepted)) return *std::move(wrong);
   Comparison out;
   for (std::size_t p = 0; p < outputs.size(); ++p) {
@@ -138,6 +139,7 @@ Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance& acce
       if (accepted.outputs[p][o].type.is_tensor())
         counts[o] =
             compare_tensor(accepted.outputs[p][o], outputs[p][o], {static_cast<int>(p), static_cast<int>(o), 0}, out);
+    counts.resize(std::min(counted, counts.size()));
     if (p < accepted.related.size()) hold_relations(accepted.related[p], outputs[p], static_cast<int>(p), counts, out);
     for (const ElementCounts& of_output : counts) out.counts += of_output;
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,7 +33,9 @@ struct Comparison {
 /// What lies outside its set fails, however wide the set is; a code that is no value of its type fails everywhere.
 /// Outputs of another number, type or size than the program's are a failure of their own, and so are results that do
 /// not stand to their operands as the record says. Open elements of which a relation says something count as weak.
-Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance&);
+/// Elements are counted of so many of the first outputs, and relations are noted of them.
+Comparison compare(const ProcessTensors& outputs, const oracle::Acceptance&,
+                   std::size_t counted = std::numeric_limits<std::size_t>::max());
 
 /// Counts so many elements more.
 void count(oracle::Strength, ElementCounts&, int elements = 1);

@@ -130,5 +130,13 @@ TEST(Failure, NamesStandInTheOrderOfTheirClasses) {
   EXPECT_EQ(to_string(FailureClass::kGarbage), "garbage");
 }
 
+TEST(Compare, CountsNothingOfResultsThatAreAskedForBesides) {
+  const oracle::Acceptance two{
+      {{accepted(ElementType::f32, {interval(1, 1)}), accepted(ElementType::f32, {interval(2, 2)})}}};
+  EXPECT_EQ(compare({{floats({1}), floats({2})}}, two).counts.checked, 2);
+  EXPECT_EQ(compare({{floats({1}), floats({2})}}, two, 1).counts.checked, 1);
+  EXPECT_TRUE(compare({{floats({1}), floats({3})}}, two, 1).failure) << "they may be wrong all the same";
+}
+
 }  // namespace
 }  // namespace assay::judge

@@ -190,7 +190,7 @@ bool Judge::run_set(std::size_t i, const Case& c, const Expectation& expected, V
     compiled_text_.clear();
     return false;
   }
-  const Comparison found = compare(outcome.outputs, *expected.sets[i]);
+  const Comparison found = compare(outcome.outputs, *expected.sets[i], c.own_results);
   if (found.error) out.error = found.error;
   out.counts += found.counts;
   if (found.counts.open > 0) out.with_open.push_back({i, found.related});

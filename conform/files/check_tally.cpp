@@ -35,8 +35,7 @@ CheckReport CheckTally::report_elements() const {
   out.outputs = outputs_;
   out.legal = legal_;
   if (report_.verdict > Verdict::kOpen) return out;
-  // A relation may be one of results inside the program: it says nothing of outputs that are open.
-  out.verdict = judge::verdict_of_legal(elements_, is_related_ && elements_.open == 0);
+  out.verdict = judge::verdict_of_legal(elements_, is_related_);
   out.reason = fmt::format("{} functions, {}{}", units_, judged_text(out.verdict, elements_, openings_, out.widths),
                            remark_.empty() ? "" : "; " + remark_);
   return out;

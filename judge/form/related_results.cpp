@@ -63,7 +63,10 @@ Result<std::vector<Case>> with_related_results(const Case& original, const FormO
   program::Editor edit(c.module);
   program::set_returns(edit.f, std::move(returns));
   auto done = edit.finish();
-  return done ? std::vector{edited(c, *std::move(done))} : std::vector<Case>();
+  if (!done) return std::vector<Case>();
+  Case out = edited(c, *std::move(done));
+  out.own_results = own;
+  return std::vector{std::move(out)};
 }
 
 }  // namespace assay::judge

@@ -31,6 +31,7 @@ TEST(RelatedResults, AreYieldedBesidesThoseOfTheProgram) {
   ASSERT_TRUE(asked);
   ASSERT_TRUE(program::verify(asked->module)) << program::print(asked->module);
   EXPECT_EQ(asked->inputs, c.inputs);
+  EXPECT_EQ(asked->own_results, 1U);
   std::vector<std::string> types;
   for (const Type type : asked->module.entry()->results) types.push_back(type.text());
   EXPECT_EQ(types, (std::vector<std::string>{"tensor<2x2xf32>", "tensor<2x2xf32>", "tensor<2xi32>", "tensor<i32>"}));

@@ -66,7 +66,8 @@ class Asking {
     if (std::chrono::steady_clock::now() >= until_) return fail("the back end takes too long to be asked");
     const auto program = program_of_questions(questions, forms);
     if (!program) return tl::unexpected(program.error());
-    const auto& [module, inputs] = program->program;
+    const Module& module = program->program.module;
+    const auto& inputs = program->program.inputs;
     const auto exact = oracle::evaluate(module, inputs.front());
     if (!exact) return tl::unexpected(exact.error());
     const auto compiled = backend_.compile({&module, program::print(module), module.grid}, variant_);
