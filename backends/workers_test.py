@@ -151,6 +151,11 @@ class Portable(unittest.TestCase):
         self.assertEqual(self.status(writer, self.Release("1.9.0", read={"refused": "why"}), version="1.10.0"), "unsupported")
         self.assertEqual(self.status(self.Release("1.22.0", write={"text": "x"}), self.Release("1.9.0", read={"refused": "why"}), version="text"), "unsupported")
 
+    def test_a_release_writes_what_it_knows_for_its_own_version_and_reads_its_own_text(self):
+        self.assertEqual(self.status(self.Release("1.9.0", write={"refused": "why"}), self.Release("1.9.0")), "failed")
+        alone = self.Release("1.9.0", write={"text": "x"}, read={"refused": "why"})
+        self.assertEqual(self.status(alone, alone, version="text"), "failed")
+
     def test_a_release_that_is_not_installed_is_named(self):
         self.assertEqual(self.status_of_missing(), "rejected")
 

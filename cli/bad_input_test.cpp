@@ -259,6 +259,15 @@ TEST_F(BadInputs, AMillionSeparatorsAreRead) {
   EXPECT_EQ(ran.out.rfind("parts.mlir:1000001:1: ", 0), 0u) << ran.out.substr(0, 200);
 }
 
+TEST_F(BadInputs, PrintedProgramsOfSeveralFilesAreOneTextAgain) {
+  file("a.mlir", "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n  return %a : tensor<f32>\n}\n");
+  file("b.mlir", "func.func @main(%a: tensor<i1>) -> tensor<i1> {\n  return %a : tensor<i1>\n}\n");
+  const Ran printed = assay("verify --print a.mlir b.mlir");
+  EXPECT_EQ(printed.out.find("// -----\n"), printed.out.rfind("// -----\n")) << printed.out;
+  file("both.mlir", printed.out);
+  EXPECT_EQ(assay("verify --print both.mlir").out, printed.out);
+}
+
 TEST_F(BadInputs, MisspeltNamesGetTheNearestOne) {
   file("add.mlir", kAdd);
   EXPECT_EQ(assay("verfy add.mlir").err, "assay: no verb 'verfy'; `assay --help` lists them; did you mean verify?\n");

@@ -9,6 +9,8 @@
 namespace assay::cli {
 namespace {
 
+constexpr std::string_view kSeparator = "// -----\n";
+
 /// Parses and verifies every part of a stream as it comes, and prints it where asked; the first error, with its place
 /// in the file.
 Result<void> verify_parts(std::istream& in, const std::string& path, bool prints) {
@@ -21,8 +23,7 @@ Result<void> verify_parts(std::istream& in, const std::string& path, bool prints
       if (path == "-") keep_stdin(part->text, part->first_line);
       return tl::unexpected(in_file(valid.error(), path));
     }
-    if (prints)
-      print_out("{}{}", part->first_line == 1 ? "" : "// -----\n", program::print(*program::parse(part->text)));
+    if (prints) print_out("{}{}", part->first_line == 1 ? "" : kSeparator, program::print(*program::parse(part->text)));
   }
   if (in.bad()) return fail("cannot be read to its end", path);
   return {};
@@ -32,12 +33,16 @@ class VerifyVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.positional("FILE", files_, "programs; `// -----` separates several in one file");
-    options.flag("--print", prints_, "print each program as Assay writes it, in place of the word");
+    options.flag("--print", prints_,
+                 "print each program as Assay writes it, in place of the word, with `// -----` between them");
   }
 
   int act() override {
     int code = kNothingUnexpected;
-    for (const std::string& path : files_) code = std::max(code, verify_file(path));
+    for (std::size_t k = 0; k < files_.size(); ++k) {
+      if (prints_ && k > 0) print_out("{}", kSeparator);
+      code = std::max(code, verify_file(files_[k]));
+    }
     return code;
   }
 

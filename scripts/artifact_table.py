@@ -22,9 +22,14 @@ import protocol
 
 #: Attributes that say their default, which an artifact leaves out.
 DEFAULTS = re.compile(
-    r", precision = \[DEFAULT, DEFAULT\]|, source_target_pairs = dense<> : tensor<0x2xi64>"
-    r"|(, )?known_(non)?expanding_dimensions = array<i64>(?!:)"
+    r"(, )?(precision = \[DEFAULT, DEFAULT\]|precision_config = \[#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>\]"
+    r"|source_target_pairs = dense<> : tensor<0x2xi64>|known_(non)?expanding_dimensions = array<i64>(?!:))"
 )
+AT_ONCE = 500
+
+
+def without_defaults(text):
+    return DEFAULTS.sub("", text).replace("{, ", "{").replace(" {} :", " :").strip()
 
 
 #: Where a version lacks something that a program has, the writer has to refuse it, and elsewhere it must not.
@@ -62,12 +67,18 @@ class Canonical:
 
     def learn(self, texts):
         new = [t for t in dict.fromkeys(texts) if t not in self.known]
+        for start in range(0, len(new), AT_ONCE):
+            self.learn_some(new[start : start + AT_ONCE])
+
+    def learn_some(self, texts):
         with tempfile.TemporaryDirectory() as folder:
-            for k, text in enumerate(new):
-                path = pathlib.Path(folder) / f"{k}.mlir"
+            paths = [pathlib.Path(folder) / f"{k}.mlir" for k in range(len(texts))]
+            for path, text in zip(paths, texts):
                 path.write_text(text)
-                ran = subprocess.run([self.assay, "verify", "--print", path], capture_output=True, text=True)
-                self.known[text] = DEFAULTS.sub("", ran.stdout).replace(" {} :", " :").strip() if ran.returncode == 0 else "unread: " + ran.stdout.split("\n")[0].replace(folder, "")
+            printed = subprocess.run([self.assay, "verify", "--print", *paths], capture_output=True, text=True).stdout
+        for path, text, written in zip(paths, texts, printed.split("// -----\n"), strict=True):
+            error = written.startswith(str(path))
+            self.known[text] = "unread: " + written.split("\n")[0].removeprefix(folder) if error else without_defaults(written)
 
 
 def ask(release, request):
@@ -78,11 +89,30 @@ def ask(release, request):
         return {"died": str(died)}
 
 
-def exchanged(writer, reader, version, text):
-    """What the writer makes of a program, and the reader of that."""
-    written = ask(writer, {"op": "write", "text": text, "version": version})
-    is_written = "artifact" in written or "text" in written
-    return written, ask(reader, {"op": "read", **written}) if is_written else {}
+class Writer:
+    """A release and what it makes of the programs."""
+
+    def __init__(self, release, programs, canonical):
+        self.release, self.canonical, self.written = release, canonical, {}
+        # As it has read them: what it does to its own text is none of the artifact's.
+        own = [ask(release, {"op": "write", "text": text, "version": portable.TEXT}) for text in programs]
+        canonical.learn([said["text"] for said in own if "text" in said])
+        self.own = [self.readable(said, text) for said, text in zip(own, programs)]
+        self.programs = programs
+
+    def readable(self, said, text):
+        """What the release read of a program, in Assay's words where Assay can read that."""
+        own = self.canonical.known.get(said.get("text"), "unread: ")
+        return text if own.startswith("unread: ") else own
+
+    def write(self, version):
+        if version not in self.written:
+            self.written[version] = [ask(self.release, {"op": "write", "text": text, "version": version}) for text in self.programs]
+        return self.written[version]
+
+
+def read_by(reader, written):
+    return ask(reader, {"op": "read", **written}) if "artifact" in written or "text" in written else {}
 
 
 def word(written, read):
@@ -116,24 +146,21 @@ class Row(NamedTuple):
 def unread_row(text, written, read, version, table):
     reason = read.get("refused") or written.get("refused") or written.get("unread") or ""
     outcome = judged(word(written, read), text, version, table)
-    return Row(outcome, pass_texts.reason(reason), text, read.get("refused", ""))
+    return Row(outcome, pass_texts.reason(reason), text, reason)
 
 
-def read_row(text, before, after, canonical, version, table):
-    before_text, after_text = canonical.known[before], canonical.known[after]
-    same = before == after or before_text == after_text
-    outcome = "same" if same else "unread by Assay" if "unread: " in before_text + after_text else "DIFFERENT"
-    return Row(judged(outcome, text, version, table), "", before_text, after_text)
+def read_row(before, read, version, table):
+    outcome = "same" if before == read else "unread by Assay" if read.startswith("unread: ") else "DIFFERENT"
+    return Row(judged(outcome, before, version, table), "", before, read)
 
 
-def rows_of(programs, own, writer, reader, version, canonical):
-    """One for each program. `own` is the text that the writer makes of its own reading."""
-    answers = [(text, said, *exchanged(writer, reader, version, text)) for text, said in zip(programs, own)]
+def rows_of(writer, reader, version, canonical):
+    """One for each program."""
+    answers = [(own, written, read_by(reader, written)) for own, written in zip(writer.own, writer.write(version))]
+    canonical.learn([read["text"] for _, _, read in answers if "text" in read])
     table = arrivals()
-    rows = [unread_row(text, written, read, version, table) for text, _, written, read in answers if word(written, read)]
-    read_texts = [(text, said["text"], read["text"]) for text, said, written, read in answers if not word(written, read)]
-    canonical.learn([text for _, *pair in read_texts for text in pair])
-    return rows + [read_row(*texts, canonical, version, table) for texts in read_texts]
+    return [unread_row(*answer, version, table) if word(*answer[1:]) else read_row(answer[0], canonical.known[answer[2]["text"]], version, table)
+            for answer in answers]  # fmt: skip
 
 
 def show(title, rows):
@@ -147,7 +174,7 @@ def show(title, rows):
 def keep(folder, name, rows):
     folder.mkdir(parents=True, exist_ok=True)
     for k, row in enumerate(row for row in rows if row.is_kept):
-        (folder / f"{name}-{k}.txt").write_text(f"{row.before}\n=====\n{row.after}\n")
+        (folder / f"{name}-{k}.txt").write_text(f"{row.outcome}\n=====\n{row.before}\n=====\n{row.after}\n")
 
 
 def installed():
@@ -173,13 +200,12 @@ def main():
     releases = {name: portable.Release(name) for name in sorted(given.releases.split(",") if given.releases else installed(), key=portable.numbers)}
     programs, canonical = drawn(given), Canonical(given.assay)
     print(f"{len(programs)} programs", flush=True)
-    for of_writer, writer in releases.items():
-        # As the writer has read it: what it does to its own text is none of the artifact's.
-        own = [ask(writer, {"op": "write", "text": text, "version": portable.TEXT}) for text in programs]
+    for of_writer in releases:
+        writer = Writer(releases[of_writer], programs, canonical)
         for of_reader, reader in releases.items():
-            newest = min(writer.said["newest"], reader.said["newest"], key=portable.numbers)
+            newest = min(writer.release.said["newest"], reader.said["newest"], key=portable.numbers)
             version = portable.TEXT if given.text else given.version or newest
-            rows = rows_of(programs, own, writer, reader, version, canonical)
+            rows = rows_of(writer, reader, version, canonical)
             show(f"{of_writer} -> {of_reader} ({version})", rows)
             if given.keep:
                 keep(given.keep, f"{of_writer}-{of_reader}", rows)

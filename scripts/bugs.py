@@ -55,6 +55,8 @@ COMPONENTS = {
                         "The passes in PyPI's `jaxlib`. No compiler runs: what a pass writes is evaluated and compared."),
     "shardy": Component("Shardy's partitioner", "pass:shardy", "jaxlib", "jaxlib",
                         "The partitioner that is to replace XLA's, as passes in PyPI's `jaxlib`. It is unfinished."),
+    "portable": Component("StableHLO's artifacts and texts", "pass:portable", "jaxlib", "jaxlib",
+                          "What PyPI's `jaxlib` writes, as a portable artifact or as text, and reads again."),
     "enzyme": Component("Enzyme's optimiser", "pass:enzyme", "enzyme_ad", "enzyme-ad", "`enzyme-hlo-opt` of PyPI's `enzyme-ad`."),
     "catalyst": Component("StableHLO's passes with assertions", "pass:catalyst", "pennylane_catalyst", "pennylane-catalyst",
                           "The tool of PyPI's `pennylane-catalyst`, whose assertions are on."),

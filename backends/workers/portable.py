@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """A program that one release of jaxlib writes for a version of StableHLO and another release reads, as a pass:
 `pass:portable?write=0.12.0&version=1.9.0&read=0.4.30`. `version=text` has one print it and the other read the text. The
-releases are those that `assay doctor --versions` installs; without one it is that of the environment at hand."""
+releases are those that `assay doctor --versions` installs; without one it is that of the environment at hand. A release has to
+write what it knows for its own version, to read what it wrote, and to read its own text."""
 
 import json
 import os
@@ -65,7 +66,7 @@ class Portable:
 
     def hello(self):
         return {"name": "portable artifacts of StableHLO", "version": "1", "transforms": True, "dynamic": True,
-                "lacks": ["interpreter", "mhlo"]}  # fmt: skip
+                "lacks": ["interpreter", "mhlo"], "variants": [{"name": TEXT, "options": [["version", TEXT]]}]}  # fmt: skip
 
     def release(self, name):
         if name not in self.releases:
@@ -80,12 +81,13 @@ class Portable:
         if "unread" in written:
             raise protocol.Refusal("unsupported", f"the writer cannot read it: {written['unread']}")
         if "refused" in written:
-            raise protocol.Refusal("unsupported", f"not for version {version}: {written['refused']}")
+            kind = "failed" if version == writer.said["newest"] else "unsupported"
+            raise protocol.Refusal(kind, f"not written for version {version}: {written['refused']}")
         read = reader.ask({"op": "read", **written})
         if "text" in read:
             return read["text"]
-        # Of text nothing is promised; an artifact for its version or an older one it has to read.
-        is_promised = version != TEXT and numbers(version) <= numbers(reader.said["newest"])
+        # Of the text of others nothing is promised; an artifact for its version or an older one it has to read.
+        is_promised = reader is writer if version == TEXT else numbers(version) <= numbers(reader.said["newest"])
         raise protocol.Refusal("failed" if is_promised else "unsupported", f"not read: {read['refused']}")
 
 

@@ -13,11 +13,15 @@ from jaxlib.mlir.dialects import chlo, stablehlo
 TEXT = "text"
 
 if hasattr(stablehlo, "serialize_portable_artifact_str"):
-    serialize, deserialize = stablehlo.serialize_portable_artifact_str, stablehlo.deserialize_portable_artifact_str
-else:  # what JAX calls there; the bindings of the dialect end the process
+    serialize, deserialize = stablehlo.serialize_portable_artifact, stablehlo.deserialize_portable_artifact_str
+else:  # what JAX calls there, of a text; the bindings of the dialect end the process
     from jaxlib import xla_extension
 
-    serialize, deserialize = xla_extension.mlir.serialize_portable_artifact, xla_extension.mlir.deserialize_portable_artifact
+    deserialize = xla_extension.mlir.deserialize_portable_artifact
+
+    def serialize(module, version):
+        return xla_extension.mlir.serialize_portable_artifact(str(module), version)
+
 
 
 def registered():
@@ -64,7 +68,7 @@ class Release:
         if request["version"] == TEXT:
             return {"text": str(module)}
         try:
-            made = serialize(str(module), request["version"])
+            made = serialize(module, request["version"])
         except Exception as error:
             return {"refused": words(error)}
         return {"artifact": base64.b64encode(made).decode()}
