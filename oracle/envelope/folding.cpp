@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <span>
 #include <vector>
 
 #include "oracle/envelope/complex_rules.h"
@@ -105,6 +106,34 @@ inline void SumBounds::add_points(double a, double b) {
   if (points_) quantum_ = std::min(quantum_, lowest_exponent(a) + lowest_exponent(b));
   const double e = std::isfinite(p) ? product_error(a, b, p) : 0;
   accumulate(p, e, p, e);
+}
+
+std::optional<PointSum> SumBounds::points() const {
+  const bool are_points = points_ && slack_ == 0 && low_ == high_ && low_tail_ == high_tail_ && std::isfinite(low_);
+  if (!are_points) return std::nullopt;
+  return PointSum{low_,
+                  low_tail_,
+                  magnitude_,
+                  positive_,
+                  negative_,
+                  largest_,
+                  static_cast<double>(quantum_),
+                  static_cast<double>(terms_)};
+}
+
+void SumBounds::take_points(const PointSum& s, const Cell& x, const Cell& y, std::int64_t products,
+                            const Accumulator& acc) {
+  const auto terms = static_cast<std::int64_t>(s.terms);
+  if (terms > terms_) note_first(x, y, acc);
+  if (terms < terms_ + products) positive_zero_ = true;
+  low_ = high_ = s.sum;
+  low_tail_ = high_tail_ = s.tail;
+  magnitude_ = s.magnitude;
+  positive_ = s.positive;
+  negative_ = s.negative;
+  largest_ = s.largest;
+  quantum_ = static_cast<int>(s.quantum);
+  terms_ = terms;
 }
 
 void SumBounds::add_product(const Cell& lhs, const Cell& rhs, const Accumulator& acc) {
@@ -254,6 +283,9 @@ Cell sum_cell(const SumBounds& sum, const Accumulator& acc) {
 namespace {
 
 const Cell& cell_at(const std::byte* p) { return *reinterpret_cast<const Cell*>(p); }
+const Cell& cell_at(const std::byte* cells, std::int64_t at) {
+  return cell_at(cells + at * static_cast<std::ptrdiff_t>(sizeof(Cell)));
+}
 
 /// Result j has `parts_` sums, one after the other.
 class SumFolding final : public Folding {
@@ -280,6 +312,7 @@ class SumFolding final : public Folding {
   bool takes_nests() const override { return true; }
   /// Result after result, so that the bounds of one stay in registers and cache.
   void add_nest(const ProductNest& nest) override {
+    if (add_points(nest)) return;
     auto loops = nest.loops;
     std::stable_partition(loops.begin(), loops.end(), [](const ProductNest::Loop& l) { return l.results == 0; });
     add_loops(loops, nest.first, nest.lhs, nest.rhs);
@@ -290,6 +323,33 @@ class SumFolding final : public Folding {
   }
 
  private:
+  /// False where the products are not all of numbers, or follow what is none.
+  bool add_points(const ProductNest& nest) {
+    if (parts_ != 1 || !accumulator_.takes_points) return false;
+    const auto points = PointNest::of(nest, accumulator_.least_read);
+    if (!points || !std::ranges::all_of(points->groups(), [&](const auto& g) { return have_points(g); })) return false;
+    for (const PointNest::Group& group : points->groups()) add_group(nest, *points, group);
+    return true;
+  }
+  bool have_points(const PointNest::Group& group) const {
+    const auto sums =
+        std::span(sums_).subspan(static_cast<std::size_t>(group.result), static_cast<std::size_t>(group.results));
+    return std::ranges::all_of(sums, [](const SumBounds& s) { return s.points().has_value(); });
+  }
+  void add_group(const ProductNest& nest, const PointNest& points, const PointNest::Group& group) {
+    PointNest::Sums sums{};
+    const auto first = static_cast<std::size_t>(group.result), n = static_cast<std::size_t>(group.results);
+    for (std::size_t k = 0; k < n; ++k) sums[k] = *sums_[first + k].points();
+    const PointNest::Sums before = sums;
+    points.add(group, sums);
+    for (std::size_t k = 0; k < n; ++k) {
+      const bool is_first = before[k].terms == 0 && sums[k].terms > 0;
+      const auto factors = is_first ? points.first_product(group, static_cast<std::int64_t>(k)) : PointNest::Factors{};
+      sums_[first + k].take_points(sums[k], cell_at(nest.lhs, factors.lhs), cell_at(nest.rhs, factors.rhs),
+                                   points.terms(), accumulator_);
+      has_[first + k] = 1;
+    }
+  }
   void add_loops(std::span<const ProductNest::Loop> loops, std::int64_t result, const std::byte* lhs,
                  const std::byte* rhs) {
     if (loops.empty()) return take_product(static_cast<std::size_t>(result), &cell_at(lhs), &cell_at(rhs));

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "oracle/envelope/point_nest.h"
 #include "oracle/envelope/real_rules.h"
 #include "oracle/evaluator/fold/term_folding.h"
 
@@ -47,6 +48,10 @@ class SumBounds {
   explicit SumBounds(const TermSums&);
   void add(const Cell& term, const Accumulator&);
   void add_product(const Cell& a, const Cell& b, const Accumulator&);
+  /// What sums of more products of numbers go on from; nothing where a term so far is no number.
+  std::optional<PointSum> points() const;
+  /// Goes on from what they came to. `x` and `y` are the factors of the first of `products` that is not 0.
+  void take_points(const PointSum&, const Cell& x, const Cell& y, std::int64_t products, const Accumulator&);
   /// A term that may be anything.
   void add_open(Opening);
   Cell finish(const Accumulator&) const;

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "oracle/drawn_programs_test.h"
@@ -254,6 +255,45 @@ TEST(Accelerators, ChangeNoSetOfAConvolution) {
     const auto plain = acceptance_sets(*module, inputs, **contract);
     ASSERT_TRUE(fast.has_value() && plain.has_value()) << drawn.text();
     EXPECT_EQ(sets_of(*fast), sets_of(*plain)) << drawn.text();
+  }
+}
+
+/// Numbers, zeros of both signs, and what is none, so that nests of numbers stand beside others, and results of one
+/// product beside those of many.
+Tensor drawn_factor(Prng& choices, spec::Type type, bool is_tame) {
+  constexpr double kNumbers[] = {-0.0, 1, -1.5, 2, 0.1, 3e-3, -7e4, 1e-41, -3e38},
+                   kOthers[] = {NAN, INFINITY, -INFINITY};
+  const std::size_t numbers = choices.chance(1, 2) ? 5 : std::size(kNumbers);  // the first have exact sums, but 0.1
+  Tensor out{type, std::vector<std::byte>(static_cast<std::size_t>(type.storage_size()))};
+  const std::int64_t size = spec::storage_bytes(type.element());
+  for (std::int64_t j = 0; j < type.elements(); ++j) {
+    const double number = choices.chance(1, 3) ? 0 : kNumbers[choices.below(numbers)];
+    const bool is_other = !is_tame && choices.chance(1, 16);
+    store_float(type.element(), is_other ? kOthers[choices.below(3)] : number, out.bytes.data() + j * size);
+  }
+  return out;
+}
+
+TEST(Accelerators, ChangeNoSetOfSumsOfNumbers) {
+  for (std::size_t k = 0; k < scaled(1200); ++k) {
+    Prng choices(55, k);
+    const auto e = std::array{ElementType::f32, ElementType::bf16, ElementType::f16, ElementType::f64}[k % 4];
+    const auto m = static_cast<std::int64_t>(choices.below(7)), n = static_cast<std::int64_t>(choices.below(11)),
+               terms = static_cast<std::int64_t>(choices.below(k % 5 == 0 ? 40 : 4));
+    const Tensor lhs = drawn_factor(choices, spec::Type::tensor({m, terms}, e), k % 3 != 0),
+                 rhs = drawn_factor(choices, spec::Type::tensor({terms, n}, e), k % 3 != 0);
+    const auto module =
+        program::parse(fmt::format("func.func @main(%a: {0}, %b: {1}) -> {2} {{\n  %0 = stablehlo.dot_general %a, %b, "
+                                   "contracting_dims = [1] x [0] : ({0}, {1}) -> {2}\n  return %0 : {2}\n}}\n",
+                                   lhs.type.text(), rhs.type.text(), spec::Type::tensor({m, n}, e).text()));
+    ASSERT_TRUE(module);
+    for (const char* contract : {"stablehlo", "xla-default", "unmeasured"}) {
+      const auto fast = acceptance_sets(*module, {{lhs, rhs}}, **spec::contract_named(contract));
+      const WithoutAccelerators without;
+      const auto plain = acceptance_sets(*module, {{lhs, rhs}}, **spec::contract_named(contract));
+      ASSERT_TRUE(fast && plain);
+      EXPECT_EQ(sets_of(*fast), sets_of(*plain)) << contract << program::print(*module);
+    }
   }
 }
 
