@@ -23,8 +23,8 @@ class RunExplainer {
   Explanation explain(const ElementAddress& at, std::span<const std::byte> got) {
     for (const auto& [grant, accepted] : known_)
       if (accepted.outputs[at.process][at.output].accepts(at.element, got)) return {Explained::kDeviation, {grant}, ""};
-    if (explained_++ >= kMostExplained)
-      return {Explained::kUndecided, {}, fmt::format("{} elements of one run are explained", kMostExplained)};
+    if (explained_++ >= most_)
+      return {Explained::kUndecided, {}, fmt::format("{} elements of one run are explained", most_)};
     Explanation out = explainer_.explain(at, got);
     if (out.grants.size() == 1 && ++alone_[out.grants[0]] == kFewAlike) learn(out.grants[0]);
     return out;
@@ -45,12 +45,19 @@ class RunExplainer {
   const spec::Contract& contract_;
   oracle::Limits limits_;
   oracle::Explainer explainer_;
+  int most_ = most_explained(module_);
   int explained_ = 0;
   std::map<std::string, int> alone_;
   std::vector<std::pair<std::string, oracle::Acceptance>> known_;
 };
 
 }  // namespace
+
+int most_explained(const Module& module) {
+  std::size_t ops = 0;
+  for (const Function& f : module.functions) ops += f.body.ops.size();
+  return std::max(kMostExplained, kMostExplainedOfOneOp / std::max(static_cast<int>(ops), 1));
+}
 
 ExplainerSource oracle_explainer(const oracle::Limits& limits) {
   return [limits](const Module& module, const ProcessTensors& inputs, const spec::Contract& contract) -> Explain {

@@ -160,7 +160,7 @@ TEST(Verdicts, ACodeThatIsNoValueIsNeverExplained) {
 }
 
 TEST(Verdicts, AManyTimesUsedGrantNeedsFewExplanations) {
-  const std::string n = std::to_string(4 * kMostExplained);
+  const std::string n = std::to_string(4 * kMostExplainedOfOneOp);
   const Case c{parsed("func.func @main(%a: tensor<" + n + "xf32>, %b: tensor<" + n + "xf32>) -> tensor<" + n +
                       "xf32> {\n  %r = stablehlo.maximum %a, %b : tensor<" + n + "xf32>\n  return %r : tensor<" + n +
                       "xf32>\n}\n"),
@@ -169,7 +169,7 @@ TEST(Verdicts, AManyTimesUsedGrantNeedsFewExplanations) {
   EXPECT_FALSE(j.failure);
   EXPECT_EQ(j.undecided.elements, 0);
   ASSERT_EQ(j.deviations.size(), 1u);
-  EXPECT_EQ(j.deviations[0].elements, 4 * kMostExplained);
+  EXPECT_EQ(j.deviations[0].elements, 4 * kMostExplainedOfOneOp);
 }
 
 /// 1 + 2^-7 + 3 * 2^-9 lies nearest to 1 + 2^-6, and 1 + 2^-7 is what is left of it. Of a row with zeros of both signs
