@@ -60,20 +60,29 @@ std::vector<Answer> answers_of(const std::vector<std::int64_t>& told) {
   return out;
 }
 
+/// So many answers are asked for about the elements of a sort.
+constexpr std::int64_t kMostAnswers = 1 << 25;
+
 /// What the order says of the elements of sorted fibres that are not too far apart.
 class NearPairs {
  public:
   NearPairs(const Ordering& ordering, const Sorted& sorted)
-      : sorted_(sorted), own_(answers_of(ordering.answers(sorted.elements, sorted.elements))) {
-    const std::int64_t farthest = std::min(sorted.length - 1, 2 * kMaxDistance - 1);
-    for (std::int64_t distance = 1; distance <= farthest && !ordering.failed(); ++distance) {
-      forward_.push_back(answers_of(ordering.of_pairs(sorted, distance, true)));
-      backward_.push_back(answers_of(ordering.of_pairs(sorted, distance, false)));
-    }
+      : ordering_(ordering), sorted_(sorted), own_(answers_of(ordering.answers(sorted.elements, sorted.elements))) {
+    ask_up_to(near());
   }
 
   std::int64_t length() const { return sorted_.length; }
-  std::int64_t farthest() const { return std::ssize(forward_); }
+  /// What is asked in any case, and looked at pair by pair.
+  std::int64_t near() const { return std::min(sorted_.length - 1, 2 * kMaxDistance - 1); }
+  /// False where that would be too much.
+  bool ask_up_to(std::int64_t distance) {
+    if (distance > near() && 2 * distance * std::ssize(sorted_.elements) > kMostAnswers) return false;
+    for (std::int64_t d = std::ssize(forward_) + 1; d <= distance && !ordering_.failed(); ++d) {
+      forward_.push_back(answers_of(ordering_.of_pairs(sorted_, d, true)));
+      backward_.push_back(answers_of(ordering_.of_pairs(sorted_, d, false)));
+    }
+    return !ordering_.failed();
+  }
   std::int64_t element(std::int64_t place, std::int64_t fibre) const {
     return sorted_.elements[sorted_.at(place, fibre)];
   }
@@ -85,6 +94,7 @@ class NearPairs {
   }
 
  private:
+  const Ordering& ordering_;
   const Sorted& sorted_;
   std::vector<Answer> own_;
   std::vector<std::vector<Answer>> forward_, backward_;  ///< by distance, from 1 on
@@ -93,7 +103,7 @@ class NearPairs {
 /// One fibre of them.
 class FibrePairs {
  public:
-  FibrePairs(const NearPairs& pairs, std::int64_t fibre, bool keeps_ties)
+  FibrePairs(NearPairs& pairs, std::int64_t fibre, bool keeps_ties)
       : pairs_(pairs), fibre_(fibre), keeps_ties_(keeps_ties) {}
 
   std::int64_t length() const { return pairs_.length(); }
@@ -118,11 +128,14 @@ class FibrePairs {
     return std::ranges::find(is_ordered, false) == is_ordered.end();
   }
   /// From which distance on an earlier element is certainly before a later one. Distances of D to 2 D - 1 add up to all
-  /// that are larger, and the order is transitive. Nothing where no such distance is near.
+  /// that are larger, and the order is transitive. Nothing where finding that out takes too many answers.
   std::optional<std::int64_t> reach() const {
-    for (std::int64_t d = 1; d <= kMaxDistance; d *= 2)
-      if (d >= length() || are_certain_from(d, std::min(2 * d - 1, length() - 1))) return std::min(d, length());
-    return length() - 1 <= pairs_.farthest() ? std::optional(length()) : std::nullopt;
+    for (std::int64_t d = 1; d < length(); d *= 2) {
+      const std::int64_t last = std::min(2 * d - 1, length() - 1);
+      if (!pairs_.ask_up_to(last)) return std::nullopt;
+      if (are_certain_from(d, last)) return d;
+    }
+    return length();
   }
   /// The elements that each place may have: in every order that fits the answers, those that certainly come before an
   /// element stand in front of it, and those that certainly come after it behind.
@@ -161,7 +174,7 @@ class FibrePairs {
   }
   template <class Holds> bool all_near(Holds holds) const {
     for (std::int64_t a = 0; a < length(); ++a)
-      for (std::int64_t b = a + 1; b < std::min(a + pairs_.farthest() + 1, length()); ++b)
+      for (std::int64_t b = a + 1; b < std::min(a + pairs_.near() + 1, length()); ++b)
         if (!holds(a, b) || !holds(b, a)) return false;
     return true;
   }
@@ -169,7 +182,7 @@ class FibrePairs {
   /// Each with the first of its ties, and so with all of them.
   bool ties_compare_alike() const {
     for (std::int64_t b = 0; b < length(); ++b)
-      for (std::int64_t a = std::max<std::int64_t>(b - pairs_.farthest(), 0); a < b; ++a) {
+      for (std::int64_t a = std::max<std::int64_t>(b - pairs_.near(), 0); a < b; ++a) {
         if (!are_tied(a, b)) continue;
         if (!compare_alike(a, b)) return false;
         break;
@@ -177,13 +190,13 @@ class FibrePairs {
     return true;
   }
   bool compare_alike(std::int64_t a, std::int64_t b) const {
-    const std::int64_t from = std::max<std::int64_t>(b - pairs_.farthest(), 0);
-    for (std::int64_t c = from; c < std::min(a + pairs_.farthest() + 1, length()); ++c)
+    const std::int64_t from = std::max<std::int64_t>(b - pairs_.near(), 0);
+    for (std::int64_t c = from; c < std::min(a + pairs_.near() + 1, length()); ++c)
       if (c != a && c != b && (told(a, c) != told(b, c) || told(c, a) != told(c, b))) return false;
     return true;
   }
 
-  const NearPairs& pairs_;
+  NearPairs& pairs_;
   std::int64_t fibre_;
   bool keeps_ties_;
 };
