@@ -35,10 +35,12 @@ double checked_percent(const spec::ElementCounts& e) {
 }
 
 std::string progress_text(const fuzz::CampaignProgress& progress, double seconds, const Goal& goal) {
+  spec::ElementCounts elements = progress.counts.elements;
+  elements += progress.waiting.elements;
   return fmt::format("{:.0f} s  {}  {}  {} allowed  {:.1f} % checked{}", seconds,
                      reports::counted(progress.counts.programs + progress.waiting.programs, "program"),
                      reports::counted(progress.failures + progress.waiting.failures, "failure"),
-                     reports::grouped(progress.deviations), checked_percent(progress.counts.elements),
+                     reports::grouped(progress.deviations), checked_percent(elements),
                      left_text(goal, progress, seconds));
 }
 

@@ -561,6 +561,7 @@ class Campaign {
     for (std::size_t k = next_commit_; k < next_merge_; ++k) {
       out.programs += !slots_[k].examined->is_repeat();
       out.failures += slots_[k].examined->fails();
+      out.elements += slots_[k].examined->counts;
     }
     return out;
   }

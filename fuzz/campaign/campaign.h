@@ -70,6 +70,7 @@ std::string describe(const LeftOut&);
 /// Programs that ran, and are stored once one before them is reduced.
 struct Waiting {
   std::int64_t programs = 0, failures = 0;
+  spec::ElementCounts elements;
 };
 
 /// How far a campaign is; also its summary. Counts include earlier sessions.
