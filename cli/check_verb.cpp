@@ -186,7 +186,7 @@ class CheckVerb final : public Verb {
   Result<void> check_second() {
     if (!backends_.empty()) return fail("the second program is run by the oracle: --backend is not for it");
     if (const auto usable = second_.prepare(files_.size(), limits_); !usable) return usable;
-    const auto contract = spec::contract_named(SecondProgram::contract_for(contract_));
+    const auto contract = SecondProgram::contract_for(contract_);
     if (!contract) return tl::unexpected(contract.error());
     print_error("contract {}\n", (*contract)->name);
     check_all({}, [&](const auto&... file) {

@@ -51,8 +51,8 @@ Result<void> SecondProgram::prepare(std::size_t files, const backends::Limits& l
   return {};
 }
 
-std::string SecondProgram::contract_for(const std::string& given) {
-  return given == judge::kAutoContract ? "stablehlo" : given;
+Result<std::shared_ptr<const spec::Contract>> SecondProgram::contract_for(const std::string& given) {
+  return given == judge::kAutoContract ? conform::contract_for_two() : spec::contract_named(given);
 }
 
 conform::SecondSource SecondProgram::source() const {

@@ -19,8 +19,8 @@ class SecondProgram {
 
   /// `after.mlir`, or the command.
   const std::string& name() const { return after_.empty() ? pass_ : after_; }
-  /// The contract that `--contract` means where nothing is given to it: that of passes.
-  static std::string contract_for(const std::string& given);
+  /// The contract that `--contract` means, also where nothing is given to it.
+  static Result<std::shared_ptr<const spec::Contract>> contract_for(const std::string& given);
   conform::SecondSource source() const;
 
  private:

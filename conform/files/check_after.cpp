@@ -142,4 +142,12 @@ CheckReport check_after(const std::string& text, const std::string& path, const 
   return both.report();
 }
 
+Result<std::shared_ptr<const spec::Contract>> contract_for_two() {
+  static const std::string kWrapAround[] = {"integer-overflow"};
+  return spec::contract_named("stablehlo").map([](auto text) {
+    return spec::settled(std::move(text), kWrapAround,
+                         {spec::Evidence::kProved, "the oracle runs the second program, and its integers wrap around"});
+  });
+}
+
 }  // namespace assay::conform

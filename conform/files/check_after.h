@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 
 #include "conform/files/runnable.h"
@@ -25,5 +26,9 @@ using SecondSource = std::function<tl::expected<SecondText, CheckReport>(std::si
 /// sets are drawn, fewer of large arguments.
 CheckReport check_after(const std::string& text, const std::string& path, const SecondSource&, const InputSource&,
                         const spec::Contract&, const oracle::Limits& = judge::kCaseLimits);
+
+/// What two programs are judged by where nobody names a contract: `stablehlo`, which leaves integer overflow to the
+/// implementation, and the same implementation runs both. The oracle runs the second, and its integers wrap around.
+Result<std::shared_ptr<const spec::Contract>> contract_for_two();
 
 }  // namespace assay::conform

@@ -193,5 +193,26 @@ TEST(RewritesUnderContracts, AReductionIsRegroupedWhereTheContractLeavesItsOrder
   EXPECT_EQ(check(*r, r->right, "ieee-strict").verdict, Verdict::kWrong);
 }
 
+// StableHLO, Execution, Errors: integer overflow is implementation-defined, and so the same in both programs.
+TEST(RewritesUnderContracts, IntegersWrapAroundInBothPrograms) {
+  const Rewrite average{"an average",
+                        "(%a: tensor<2xi8>, %b: tensor<2xi8>) -> tensor<2xi8>",
+                        "dense<[100, 4]> : tensor<2xi8>, dense<[100, 2]> : tensor<2xi8>",
+                        "%s = stablehlo.add %a, %b : tensor<2xi8>\n  %t = stablehlo.constant dense<2> : tensor<2xi8>\n"
+                        "  %r = stablehlo.divide %s, %t : tensor<2xi8>",  // (100 + 100 - 256) / 2
+                        "%r = stablehlo.constant dense<[100, 3]> : tensor<2xi8>",
+                        "%r = stablehlo.constant dense<[-28, 3]> : tensor<2xi8>"};
+  const auto judged = [&](const char* after) {
+    const auto second = [&](std::size_t, const std::string&) -> tl::expected<SecondText, CheckReport> {
+      return SecondText{program_of(average, after), "after.mlir"};
+    };
+    return check_after(program_of(average, average.before), "before.mlir", second, inputs_of(average),
+                       **contract_for_two());
+  };
+  EXPECT_EQ(judged(average.wrong).verdict, Verdict::kWrong);
+  EXPECT_EQ(judged(average.right).verdict, Verdict::kPass);
+  EXPECT_EQ(judged(average.right).counts.checked, 2);
+}
+
 }  // namespace
 }  // namespace assay::conform

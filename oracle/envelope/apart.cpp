@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "oracle/envelope/domain.h"
+#include "oracle/numerics/range.h"
 
 /// Operands that are unions, or of which a subnormal one may be read as zero, and results that may be flushed: a
 /// primitive is computed for every choice of alternatives, and what it gives is kept apart.
@@ -29,6 +30,30 @@ bool reads_numbers(const Primitive& p) {
 bool rounds(const Primitive& p) {
   return p.function != nullptr || p.id == kAdd || p.id == kSubtract || p.id == kMultiply || p.id == kDivide ||
          p.id == kRemainder || p.id == kSqrt;
+}
+
+/// Whether results are whole numbers, so that nothing lies between two that follow one another.
+bool gives_whole_numbers(const Primitive& p) {
+  return p.id == kFloor || p.id == kCeil || p.id == kRoundNearestEven || p.id == kRoundNearestAfz || p.id == kSign;
+}
+
+/// Few enough to be kept apart.
+bool are_few(double low, double high) { return high - low < static_cast<double>(kMostPieces); }
+
+/// Adds the whole numbers of an interval, a zero with either sign; the interval where they are many, or not all are
+/// numbers of the type.
+void add_whole_numbers(ElementType e, const Cell& c, UnionBuilder& to) {
+  const bool are_numbers = std::fabs(c.low) <= numbers(e).max_finite && std::fabs(c.high) <= numbers(e).max_finite;
+  if (must_nan(c) || is_unconstrained(c) || c.low == c.high || !are_numbers || !are_few(c.low, c.high))
+    return to.add(c);
+  std::array<double, kMostPieces> all{};
+  std::size_t count = 0;
+  for (double n = std::ceil(c.low); n <= c.high; ++n) {
+    if (round_to(e, n) != n) return to.add(c);
+    all[count++] = n;
+  }
+  for (std::size_t k = 0; k < count; ++k)
+    to.add(all[k] == 0 ? interval(-0.0, 0.0, c.flags) : interval(all[k], all[k], c.flags));
 }
 
 bool is_extremum(const Primitive& p) { return p.id == kMaximum || p.id == kMinimum; }
@@ -106,6 +131,18 @@ void add_as_they_are(const RealRules& r, const Cell& a, const Cell& b, UnionBuil
 
 Cell EnvelopeDomain::value_of(const Primitive& p, const Parameters& parameters, ElementType e, const Cell& a,
                               const Cell& b) const {
+  const Cell c = value_of_numbers(p, parameters, e, a, b);
+  if (c.low == c.high || !gives_whole_numbers(p)) return c;
+  UnionBuilder all(e);
+  for (Cell piece : pieces_of(c)) {
+    piece.flags |= c.flags & kMayNan;
+    add_whole_numbers(e, piece, all);
+  }
+  return all.finish(*unions_);
+}
+
+Cell EnvelopeDomain::value_of_numbers(const Primitive& p, const Parameters& parameters, ElementType e, const Cell& a,
+                                      const Cell& b) const {
   const RealRules& r = rules(e);
   const bool reads = r.may_flush_inputs() && reads_numbers(p);
   const bool is_apart =
@@ -149,6 +186,7 @@ Cell EnvelopeDomain::or_flushed(ElementType e, const Cell& c) const {
 
 Cell EnvelopeDomain::converted(ElementType from, const Cell& x, ElementType to) const {
   const bool are_reals = spec::is_float(from) && spec::is_float(to);
+  if (!spec::is_float(from) && spec::is_float(to) && !is_integer_point(x)) return converted_integers(from, x, to);
   const Cell whole = is_union(x) ? x : convert_cell(*this, from, x, to);
   if (!is_union(x) && !(are_reals && touches_zero(whole))) return whole;
   UnionBuilder all(to);
@@ -163,6 +201,23 @@ Cell EnvelopeDomain::converted(ElementType from, const Cell& x, ElementType to) 
     add_result(rules(to), exact, granted, all);
     // A zero that was read for a number of a format without -0.
     if (!numbers(from).has_negative_zero && holds_zero(granted) && !holds_zero(exact)) all.add(point(0.0));
+  }
+  return all.finish(*unions_);
+}
+
+/// Few integers are converted one by one.
+Cell EnvelopeDomain::converted_integers(ElementType from, const Cell& x, ElementType to) const {
+  UnionBuilder all(to);
+  for (const Cell& piece : pieces_of(x)) {
+    const std::int64_t low = piece.integer_low, high = piece.integer_high;
+    if (wide(from, high) - wide(from, low) >= static_cast<Wide>(kMostPieces)) {
+      all.add(convert_cell(*this, from, piece, to));
+      continue;
+    }
+    for (std::uint64_t k = 0; k <= static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low); ++k) {
+      const auto n = static_cast<std::int64_t>(static_cast<std::uint64_t>(low) + k);
+      all.add(convert_cell(*this, from, integer_point(n), to));
+    }
   }
   return all.finish(*unions_);
 }

@@ -88,6 +88,8 @@ class EnvelopeDomain : public Domain {
                      std::span<const Column>, std::int64_t, std::byte*);
   ComplexCells complex_value_apart(const Primitive&, const Parameters&, ElementType part, const ComplexCells&,
                                    const ComplexCells&) const;
+  Cell value_of_numbers(const Primitive&, const Parameters&, ElementType, const Cell& a, const Cell& b) const;
+  Cell converted_integers(ElementType from, const Cell&, ElementType to) const;
   Cell value_apart(const Primitive&, const Parameters&, ElementType, const Cell&, const Cell&) const;
   void apply_nothing(const Primitive&, const Parameters&, ElementType result, std::int64_t n, std::byte* out);
   void apply_exactly(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType>,

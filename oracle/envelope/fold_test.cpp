@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "oracle/envelope/sets_test.h"
@@ -199,7 +200,47 @@ TEST(Folds, OfUpdatesStartFromTheirTargetOnce) {
   const auto differences = sets_of(scattered("subtract"), inputs, "xla-default");
   EXPECT_EQ(differences[0].describe(0), "10");
   EXPECT_EQ(differences[0].describe(1), "19");
-  EXPECT_EQ(differences[0].strength(2), Strength::kOpen);  // no law says that their order is free
+  EXPECT_EQ(differences[0].describe(2), "24");  // 30 - 2 - 4, or 30 - 4 - 2
+}
+
+/// Updates of the places 0, 1 and 2 by a body that gives %r of what is there, %a, and the update, %b.
+AcceptanceTensor scattered_to(const std::string& places, const std::string& updates, const std::string& body) {
+  const Tensor to =
+      tensor("dense<" + places + "> : " + "tensor<" + std::to_string(std::ranges::count(places, '[') - 1) + "x1xi64>");
+  const std::string text =
+      fmt::format(R"(func.func @main(%x: tensor<3xf32>, %p: {0}, %u: tensor<{1}xf32>) -> tensor<3xf32> {{
+  %0 = "stablehlo.scatter"(%x, %p, %u) <{{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    {2}
+    stablehlo.return %r : tensor<f32>
+  }}) : (tensor<3xf32>, {0}, tensor<{1}xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}})",
+                  to.type.text(), to.type.elements(), body);
+  const auto given = tensor("dense<" + updates + "> : tensor<" + std::to_string(to.type.elements()) + "xf32>");
+  return sets_of(text, {tensor("dense<[10.0, 20.0, 30.0]> : tensor<3xf32>"), to, given}, "stablehlo").at(0);
+}
+
+// StableHLO, scatter: `schedule` is an implementation-defined permutation, and each step sets a place to
+// update_computation(what is there, the update).
+TEST(Folds, OfUpdatesThatOverwriteGiveOneOfThem) {
+  const std::string overwrite = "%r = stablehlo.convert %b : tensor<f32>";
+  const auto few = scattered_to("[[0], [2], [0]]", "[1.0, 2.0, 4.0]", overwrite);
+  EXPECT_EQ(few.describe(0), "1 or 4");
+  EXPECT_EQ(few.describe(1), "20");
+  EXPECT_EQ(few.describe(2), "2");
+  const auto many =
+      scattered_to("[[0], [0], [0], [0], [0], [0], [0], [0]]", "[1.0, 2.0, 4.0, 1.0, 2.0, 4.0, 1.0, 1.0]", overwrite);
+  EXPECT_EQ(many.describe(0), "1 or 2 or 4");
+}
+
+TEST(Folds, OfUpdatesByAnyBodyGiveWhatSomeOrderGives) {
+  // (10 / 2 + 2) / 4 + 4 = 5.75, (10 / 4 + 4) / 2 + 2 = 5.25
+  const std::string halve = "%q = stablehlo.divide %a, %b : tensor<f32>\n    %r = stablehlo.add %q, %b : tensor<f32>";
+  EXPECT_EQ(scattered_to("[[0], [0]]", "[2.0, 4.0]", halve).describe(0), "5.25 or 5.75");
+  EXPECT_EQ(scattered_to("[[1], [1], [1], [1], [1], [1], [1]]", "2.0", "%r = stablehlo.divide %a, %b : tensor<f32>")
+                .strength(1),
+            Strength::kOpen);  // too many for every order, and each makes something new
 }
 
 /// Two values that may be anything, as folds by what need not be associative are, and what a step makes of them.

@@ -409,12 +409,22 @@ Cell RealRules::square_root(const Cell& x, const std::optional<StatedError>& sta
     const Cell root = square_root(interval(-0.0, a.high, x.flags), stated);
     return is_unconstrained(root) ? root : or_nan(root);
   }
-  const Cell c = rounded(exact_root(a.low), exact_root(a.high), nan_flags(x, x));
+  const Cell c = root_between(a, exact_root(a.low), exact_root(a.high), nan_flags(x, x));
   const Cell root = unless_open(with_zero_sign(c, a, a), is_point(x));
   if (!stated || is_unconstrained(c)) return root;
   const bool is_zero = c.low == 0 && c.high == 0 && stated->absolute == 0;
   const spec::Budget budget = spec::stated_budget(stated->absolute, stated->relative);
   return is_zero ? root : across_zero(hull(c, widened(c, budget)), budget);
+}
+
+/// Rounded, or within a bound beyond half an ulp, which a second rounding needs; an exact end needs none.
+Cell RealRules::root_between(const Cell& of, const Exactly& low, const Exactly& high, std::uint32_t flags) const {
+  const Cell c = rounded(low, high, flags);
+  const auto* table = contract_.budget(PrimitiveId::kSqrt, type_);
+  const double ulps = table == nullptr ? 0 : table->over(of.low, of.high).ulps;
+  if (ulps <= 0.5 || is_unconstrained(c)) return c;
+  const auto slack = [&](const Exactly& y) { return y.is_double() ? 0 : ulps * ulp(type_, y.nearest); };
+  return hull(c, within(low.down - slack(low), high.up + slack(high), flags));
 }
 
 Cell RealRules::widened(const Cell& c, const spec::Budget& budget) const {

@@ -8,6 +8,7 @@
 
 #include "oracle/explain/evaluate.h"
 #include "oracle/explain/products.h"
+#include "oracle/numerics/range.h"
 
 namespace assay::oracle {
 namespace {
@@ -22,8 +23,11 @@ bool is_covered(ElementType e, const LeafSet& s, const LeafSet& by) {
 }
 
 /// Sets that share an element, or lie side by side.
-bool meet(const Cell& a, const Cell& b) {
+bool meet(ElementType e, const Cell& a, const Cell& b) {
   if (is_unconstrained(a) || is_unconstrained(b)) return true;
+  if (!is_real(e))
+    return wide(e, a.integer_low) <= wide(e, b.integer_high) + 1 &&
+           wide(e, b.integer_low) <= wide(e, a.integer_high) + 1;
   if (must_nan(a) || must_nan(b)) return must_nan(a) && must_nan(b);
   return a.low <= b.high && b.low <= a.high;
 }
@@ -35,8 +39,11 @@ LeafSet joined(ElementType e, const LeafSet& a, const LeafSet& b) {
   return out;
 }
 
-/// How far two sets of reals are apart.
+/// How far two sets are apart.
 double gap(ElementType e, const LeafSet& a, const LeafSet& b) {
+  if (!is_real(e))
+    return static_cast<double>(std::max(wide(e, a[0].integer_low) - wide(e, b[0].integer_high),
+                                        wide(e, b[0].integer_low) - wide(e, a[0].integer_high)));
   double sum = 0;
   for (std::size_t k = 0; k < parts(e); ++k) {
     if (must_nan(a[k]) || must_nan(b[k])) return std::numeric_limits<double>::max();
@@ -68,11 +75,6 @@ bool SetUnion::add(ElementType e, const LeafSet& s) {
 bool SetUnion::add_intervals(ElementType e, const LeafSet& s) {
   for (const LeafSet& known : sets_)
     if (is_covered(e, s, known)) return false;
-  if (!is_real(e)) {  // integers and booleans have one set
-    if (sets_.empty()) sets_.push_back(s);
-    else sets_[0] = joined(e, sets_[0], s);
-    return true;
-  }
   sets_.push_back(s);
   absorb(e, sets_.size() - 1);
   if (sets_.size() > kMost) merge_nearest(e);
@@ -86,7 +88,7 @@ bool SetUnion::lies_within(ElementType e, const LeafSet& s) const {
 /// Joins the set there with all that it meets.
 void SetUnion::absorb(ElementType e, std::size_t at) {
   for (std::size_t k = 0; k < sets_.size(); ++k) {
-    const auto part_meets = [&](std::size_t p) { return meet(sets_[k][p], sets_[at][p]); };
+    const auto part_meets = [&](std::size_t p) { return meet(spec::real_type(e), sets_[k][p], sets_[at][p]); };
     if (k == at || !part_meets(0) || (parts(e) == 2 && !part_meets(1))) continue;
     sets_[std::min(k, at)] = joined(e, sets_[k], sets_[at]);
     sets_.erase(sets_.begin() + static_cast<std::ptrdiff_t>(std::max(k, at)));

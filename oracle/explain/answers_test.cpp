@@ -108,8 +108,25 @@ const Answer kAnswers[] = {
      {"dense<1.0> : tensor<f32>", "dense<0x33800000> : tensor<f32>"}, "dense<0x3F800001> : tensor<f32>", "l", "srx"},
     {"an exact sum has one answer everywhere", kBinaryF32, "%r = stablehlo.add %a, %b : tensor<f32>",
      {"dense<1.0> : tensor<f32>", "dense<2.0> : tensor<f32>"}, "dense<0x40400001> : tensor<f32>", "", "lsrx"},
-    {"faithful rounding of f8E3M4: sqrt(3.875) = 1.9685, rounded to f16 and then up to 2", "(%a: tensor<f8E3M4>) -> tensor<f8E3M4>",
+    {"a root of f8E3M4 may be rounded to f16 first: sqrt(3.875) = 1.9685, and then up to 2", "(%a: tensor<f8E3M4>) -> tensor<f8E3M4>",
      "%r = stablehlo.sqrt %a : tensor<f8E3M4>", {"dense<3.875> : tensor<f8E3M4>"}, "dense<2.0> : tensor<f8E3M4>", "lx", "sr"},
+    {"a product of f8E3M4 has ten bits, f16 eleven: 1.25 * 1.3125 = 1.640625 is rounded once", "(%a: tensor<f8E3M4>, %b: tensor<f8E3M4>) -> tensor<f8E3M4>",
+     "%r = stablehlo.multiply %a, %b : tensor<f8E3M4>", {"dense<1.25> : tensor<f8E3M4>", "dense<1.3125> : tensor<f8E3M4>"}, "dense<1.6875> : tensor<f8E3M4>", "l", "srtx"},
+    {"a conversion to f8E3M4 is rounded once", "(%a: tensor<f32>) -> tensor<f8E3M4>",
+     "%r = stablehlo.convert %a : (tensor<f32>) -> tensor<f8E3M4>", {"dense<1.09375> : tensor<f32>"}, "dense<1.0625> : tensor<f8E3M4>", "l", "srtx"},
+
+    // exp(1) may lie on both sides of e rounded to f32.
+    {"between two integers of which nobody knows which lies nothing", "(%a: tensor<f32>) -> tensor<i32>",
+     "%x = stablehlo.exponential %a : tensor<f32>\n  %e = stablehlo.constant dense<0x402DF854> : tensor<f32>\n"
+     "  %c = stablehlo.compare GT, %x, %e : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+     "  %s = stablehlo.constant dense<7> : tensor<i32>\n  %t = stablehlo.constant dense<90> : tensor<i32>\n"
+     "  %r = stablehlo.select %c, %s, %t : tensor<i1>, tensor<i32>",
+     {"dense<1.0> : tensor<f32>"}, "dense<50> : tensor<i32>", "", "lsrtx"},
+    {"nor between two whole numbers: floor of about 1 is 0 or 1", kUnaryF32,
+     "%x = stablehlo.exponential %a : tensor<f32>\n  %k = stablehlo.constant dense<0x3EBC5AB2> : tensor<f32>\n"
+     "  %p = stablehlo.multiply %x, %k : tensor<f32>\n  %f = stablehlo.floor %p : tensor<f32>\n"
+     "  %h = stablehlo.constant dense<100.0> : tensor<f32>\n  %r = stablehlo.multiply %f, %h : tensor<f32>",
+     {"dense<1.0> : tensor<f32>"}, "dense<50.0> : tensor<f32>", "lsr", "tx"},
 
     // Subnormals: 2^-149 read as zero, 2^-127 flushed.
     {"a subnormal operand may be read as zero", kBinaryF32, "%r = stablehlo.multiply %a, %b : tensor<f32>",
@@ -430,7 +447,7 @@ const Answer kAnswers[] = {
     {"a faithful 11 + 11 may be the largest value, 15.5", "(%a: tensor<3xf8E3M4>) -> tensor<f8E3M4>", R"(
        %z = stablehlo.constant dense<0.0> : tensor<f8E3M4>
        %r = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf8E3M4>, tensor<f8E3M4>) -> tensor<f8E3M4>)",
-     {"dense<[11.0, 11.0, 1.0]> : tensor<3xf8E3M4>"}, "dense<15.5> : tensor<f8E3M4>", "lx", "sr"},
+     {"dense<[11.0, 11.0, 1.0]> : tensor<3xf8E3M4>"}, "dense<15.5> : tensor<f8E3M4>", "l", "srx"},
     {"a negative subnormal that is read as zero adds up to positive zero", "(%a: tensor<3xf32>) -> tensor<f32>", R"(
        %z = stablehlo.constant dense<0.0> : tensor<f32>
        %s = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>

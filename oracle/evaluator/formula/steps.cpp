@@ -57,6 +57,11 @@ bool is_update(const Clause& step) {
          step.pattern[0]->node == ExprKind::kName && place->args[1]->name == step.pattern[0]->name;
 }
 
+/// Functions of which domains know what they make of many updates, whatever their order.
+bool has_law(const Primitive* p, const Cells& update) {
+  return ((p->idempotent | p->neutral.types) & spec::set_of(update.type.storage())) != 0;
+}
+
 }  // namespace
 
 void Steps::step_block(const Clause& c, std::vector<RuntimeValue>& targets, AxisSet axes) {
@@ -80,7 +85,9 @@ void Steps::step_block(const Clause& c, std::vector<RuntimeValue>& targets, Axis
   if (x_.failed()) return;
   const auto primitives = machine_.as_primitives(f);
   const bool are_apart = primitives.size() == targets.size() && primitives.size() == updates.size();
-  if (!are_apart) return steps_in_rounds(c, f, targets, at, updates);
+  const bool joins = c.freedom != spec::Freedom::kInOrder && machine_.domain().joins_arrangements();
+  if (!are_apart || (joins && !std::ranges::equal(primitives, updates, has_law)))
+    return steps_in_rounds(c, f, targets, at, updates);
   for (std::size_t k = 0; k < targets.size() && !x_.failed(); ++k)
     steps_by_primitive(c, *primitives[k], targets[k], at, updates[k]);
 }
@@ -162,44 +169,21 @@ void Steps::steps_in_rounds(const Clause& c, const FunctionTerm& f, std::vector<
   }
   for (std::size_t r = 0; r < places.size() && !x_.failed() && machine_.count_steps(1); ++r)
     one_round(f, state, updates, places[r], to[r]);
-  if (c.freedom != spec::Freedom::kInOrder && !x_.failed() && machine_.domain().joins_arrangements()) {
-    for (const auto& [target, count] : met)
-      if (count >= 2) open_element(state, target);
-  }
+  if (c.freedom != spec::Freedom::kInOrder && !x_.failed() && machine_.domain().joins_arrangements())
+    take_any_order(f, targets, updates, met_updates(places, to), state);
   for (std::size_t k = 0; k < targets.size(); ++k) targets[k].cells = std::move(state[k].cells).freeze();
-}
-
-/// Updates that met: in which order they came nobody knows.
-void Steps::open_element(std::vector<Target>& targets, std::int64_t element) {
-  for (Target& t : targets) {
-    const ElementType e = t.type.element();
-    std::byte* const cell = t.cells.get() + static_cast<std::size_t>(element) * machine_.cell_size(e);
-    machine_.domain().unknown(Unknown::kFold, e, 1, cell);
-  }
 }
 
 void Steps::one_round(const FunctionTerm& f, std::vector<Target>& targets, const std::vector<Cells>& updates,
                       std::span<const std::int64_t> places, std::span<const std::int64_t> to) {
-  const Names::Scope scope(names_);
-  const AxisSet axis = axis_bit(names_.push_axis(static_cast<std::int64_t>(places.size())));
-  const auto gather = [&](const Element& type, const std::byte* from, std::span<const std::int64_t> which) {
-    const std::size_t size = machine_.cell_size(type);
-    Buffer<std::byte> out(which.size() * size);
-    for (std::size_t k = 0; k < which.size(); ++k) {
-      std::memcpy(out.get() + k * size, from + static_cast<std::size_t>(which[k]) * size, size);
-    }
-    return Cells{type, axis, std::move(out).freeze(), nullptr};
-  };
-  Row arguments;
-  for (Target& t : targets) arguments.push_back(gather(Element::of(t.type), t.cells.get(), to));
-  for (const Cells& u : updates) arguments.push_back(gather(u.type, u.data.get(), places));
-  const Row values = machine_.call_on_elements(f, arguments);
-  for (std::size_t k = 0; k < values.size() && k < targets.size() && !x_.failed(); ++k) {
-    const std::size_t size = machine_.cell_size(targets[k].type.element());
-    const Cells next = spread(machine_.space(), cells(machine_, values[k], Element::of(targets[k].type)), axis, size);
-    for (std::size_t j = 0; j < to.size(); ++j) {
-      std::memcpy(targets[k].cells.get() + static_cast<std::size_t>(to[j]) * size, next.data.get() + j * size, size);
-    }
+  std::vector<const std::byte*> tensors;
+  std::vector<Element> types;
+  for (const Target& t : targets) tensors.push_back(t.cells.get()), types.push_back(Element::of(t.type));
+  const Lanes next = stepped({f, types, updates}, lanes_of(tensors, types, to), places);
+  for (std::size_t k = 0; k < next.size() && !x_.failed(); ++k) {
+    const std::size_t size = machine_.cell_size(types[k]);
+    for (std::size_t j = 0; j < to.size(); ++j)
+      std::memcpy(targets[k].cells.get() + static_cast<std::size_t>(to[j]) * size, next[k].get() + j * size, size);
   }
 }
 
