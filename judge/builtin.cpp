@@ -126,7 +126,8 @@ Result<std::unique_ptr<BackendFactory>> open_perturbed(const std::string& contra
     Prng choices(hash_of(program, inputs));
     return oracle::perturb(program.module, inputs, *contract, choices, limits, &program.preparation);
   };
-  return make("perturbed:" + (*contract)->name, evaluate);
+  // A sharding leaves no freedom: drawn ones, in the words of either partitioner, must raise no alarm.
+  return make("perturbed:" + (*contract)->name, evaluate, OutcomeKind::kUnsupported, {"shardy", "gspmd"});
 }
 
 /// A few names that share a prefix with the wrong one, for the message.

@@ -48,7 +48,7 @@ TEST(Sharded, ABackEndWithoutAPartitionerTakesNoSuchForm) {
 
 /// XLA:CPU spreads the program over four devices by both of its partitioners.
 TEST(Sharded, RunsOnDevicesByBothPartitioners) {
-  for (const char* name : {"worker:xla_cpu", "xla-cpu", "partitioned"}) {
+  for (const char* name : {"partitioned", "perturbed", "worker:xla_cpu", "xla-cpu"}) {
     const auto factory = open_backend(name, {});
     if (!factory) GTEST_SKIP() << "needs jaxlib, a PJRT plug-in: " << factory.error().text();
     const auto backend = (*factory)->start({});

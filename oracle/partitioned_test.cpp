@@ -76,6 +76,76 @@ TEST(PartitionedProgram, AddsUpWhatDevicesHaveSummed) {
   EXPECT_EQ(answer_of(kProduct, {kMatrix, kVector}, "all_reduce.twice"), "dense<[8642, 17530]> : tensor<2xi32>");
 }
 
+/// Eight elements, two on each of four devices, or the other way round.
+std::string on_four(const std::string& from, const std::string& op, const std::string& type, const std::string& to) {
+  const auto said = [](const std::string& s) {
+    return s.empty() ? "" : "{sdy.sharding = #sdy.sharding<@m, [{\"" + s + "\"}]>}";
+  };
+  return spread_program(R"("x"=4)", "func.func @main(%a: tensor<8xi32> " + said(from) + ") -> (" + type + " " +
+                                        said(to) + ") {\n%z = stablehlo.constant dense<0> : tensor<i32>\n" + op +
+                                        "\nreturn %r : " + type + "\n}");
+}
+const std::string kEight = "dense<[1, 2, 3, 4, 5, 6, 7, 8]> : tensor<8xi32>";
+const std::string kOneToTheRight =
+    "%r = stablehlo.pad %a, %z, low = [1], high = [-1], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>";
+
+TEST(PartitionedProgram, PutsPiecesTogetherWronglyByPlantedBugs) {
+  const std::string text = on_four("x", "%r = stablehlo.reverse %a, dims = [] : tensor<8xi32>", "tensor<8xi32>", "");
+  const auto answer = [&](const std::string& fault) { return answer_of(text, {kEight}, fault); };
+  EXPECT_EQ(answer(""), kEight);
+  EXPECT_EQ(answer("gather.own_shard"), "devices 0 and 1 differ at [0] of result 0");
+  EXPECT_EQ(answer("gather.backwards"), "dense<[7, 8, 5, 6, 3, 4, 1, 2]> : tensor<8xi32>");
+  EXPECT_EQ(answer("gather.last_missing"), "dense<[1, 2, 3, 4, 5, 6, 1, 2]> : tensor<8xi32>");
+}
+
+TEST(PartitionedProgram, TakesPiecesWronglyByPlantedBugs) {
+  const std::string six = spread_program(R"("x"=4)", R"(func.func @main(%a: tensor<6xi32>) -> (
+    tensor<6xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+    return %a : tensor<6xi32>
+  })");
+  // Two ones in front; the last pair is held by the last device, which has padding alone.
+  EXPECT_EQ(answer_of(six, {kSix}, "take.padding_in_front"), "dense<[1, 1, 10, 20, 30, 40]> : tensor<6xi32>");
+  const std::string columns = spread_program(R"("x"=2, "y"=2)", R"(func.func @main(%a: tensor<2x4xi32>) -> (
+    tensor<2x4xi32> {sdy.sharding = #sdy.sharding<@m, [{}, {"x"}]>}) {
+    return %a : tensor<2x4xi32>
+  })");
+  EXPECT_EQ(answer_of(columns, {kMatrix}, "take.dimensions"), "dense<[[1, 2, 1, 2], [5, 6, 5, 6]]> : tensor<2x4xi32>");
+}
+
+TEST(PartitionedProgram, FoldsAmongTheWrongDevicesByPlantedBugs) {
+  // Devices with the first two columns have 1 + 20 and 5 + 60, and give both rows 86.
+  EXPECT_EQ(answer_of(kProduct, {kMatrix, kVector}, "all_reduce.other_axes"),
+            "devices 0 and 2 differ at [0] of result 0");
+  const std::string rows = spread_program(R"("x"=2, "y"=2)", R"(func.func @main(
+    %a: tensor<2x4xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}, {}]>}) -> tensor<4xi32> {
+    %0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.reduce(%a init: %0) applies stablehlo.add across dimensions = [0] : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+    return %1 : tensor<4xi32>
+  })");
+  EXPECT_EQ(answer_of(rows, {kMatrix}), "dense<[6, 8, 10, 12]> : tensor<4xi32>");
+  // The first device has 6 and 8 twice, its partner 10 and 12.
+  EXPECT_EQ(answer_of(rows, {kMatrix}, "all_reduce.scattered"), "devices 0 and 2 differ at [0] of result 0");
+}
+
+TEST(PartitionedProgram, TakesWindowsWronglyByPlantedBugs) {
+  const std::string pad = on_four("x", kOneToTheRight, "tensor<8xi32>", "x");
+  const auto answer = [&](const std::string& fault) { return answer_of(pad, {kEight}, fault); };
+  EXPECT_EQ(answer(""), "dense<[0, 1, 2, 3, 4, 5, 6, 7]> : tensor<8xi32>");
+  EXPECT_EQ(answer("halo.around"), "dense<[8, 1, 2, 3, 4, 5, 6, 7]> : tensor<8xi32>");
+  EXPECT_EQ(answer("halo.clamped"), "dense<[1, 2, 2, 3, 4, 5, 6, 7]> : tensor<8xi32>");
+  EXPECT_EQ(answer("halo.padding"), kEight);
+  EXPECT_EQ(answer("pad.per_shard"), "dense<[0, 1, 0, 3, 0, 5, 0, 7]> : tensor<8xi32>");
+  const std::string slice =
+      on_four("x", "%r = stablehlo.slice %a [0:8:2] : (tensor<8xi32>) -> tensor<4xi32>", "tensor<4xi32>", "x");
+  EXPECT_EQ(answer_of(slice, {kEight}), "dense<[1, 3, 5, 7]> : tensor<4xi32>");
+  EXPECT_EQ(answer_of(slice, {kEight}, "halo.stride"), "dense<[1, 2, 3, 4]> : tensor<4xi32>");
+}
+
+TEST(PartitionedProgram, CountsWronglyByPlantedBugs) {
+  EXPECT_EQ(answer_of(kSixOnFour, {kSix}, "count.one_late"), "dense<[60, 51, 43, 34, 25, 16]> : tensor<6xi32>");
+  EXPECT_EQ(answer_of(kSixOnFour, {kSix}, "count.pieces"), "dense<[60, 51, 41, 32, 22, 13]> : tensor<6xi32>");
+}
+
 TEST(PartitionedProgram, FoldsAnInitThatCountsOnce) {
   const std::string text = spread_program(R"("x"=4)", R"(func.func @main(
     %a: tensor<8xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> tensor<i32> {

@@ -261,7 +261,15 @@ ShardingDialect dialect_of_shardings(const Module& module) {
 
 Result<Module> with_shardings_in(ShardingDialect dialect, const Module& module) {
   if (dialect_of_shardings(module) == dialect) return module;
-  return with_changed_shardings(dialect, module, [](Sharding s) { return std::optional(std::move(s)); });
+  bool is_unreduced = false;
+  auto out = with_changed_shardings(dialect, module, [&](Sharding s) {
+    is_unreduced |= s.kind == Sharding::Kind::kUnreduced || !s.unreduced.empty();
+    return std::optional(std::move(s));
+  });
+  // Shardy's partitioner adds up what devices hold. That of GSPMD takes each term for the sum.
+  if (out && is_unreduced && dialect == ShardingDialect::kGspmd)
+    return unsupported("unreduced axes in the words of GSPMD");
+  return out;
 }
 
 Result<Module> with_changed_shardings(ShardingDialect dialect, const Module& module, const ChangeOfSharding& change) {

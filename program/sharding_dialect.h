@@ -19,7 +19,7 @@ std::string without_sharding(std::string_view attributes);
 ShardingDialect dialect_of_shardings(const Module&);
 
 /// The same program with all shardings said in a dialect. Unsupported where the dialect has no words for one: manual
-/// regions of the other dialect, or an unreduced sharding without a mesh in Shardy's.
+/// regions of the other dialect, unreduced axes in GSPMD's, or an unreduced sharding without a mesh in Shardy's.
 Result<Module> with_shardings_in(ShardingDialect, const Module&);
 
 /// What is to be said in the place of a sharding; nothing: nothing.

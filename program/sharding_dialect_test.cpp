@@ -59,6 +59,25 @@ TEST(ShardingDialect, SaysThemInTheWordsOfShardyAndBack) {
   EXPECT_EQ(print(*back), print(*gspmd)) << "the devices of every tile are the same";
 }
 
+// A constraint along an unreduced axis is the identity by its text, and a partitioner has to add up what devices hold.
+// JAX writes none for GSPMD, whose partitioner does not.
+TEST(ShardingDialect, HasNoWordsOfGspmdForUnreducedAxes) {
+  const Module module = valid(R"(module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = sdy.sharding_constraint %arg0 <@mesh, [{}], unreduced={"x"}> : tensor<4xf32>
+    %1 = sdy.sharding_constraint %0 <@mesh, [{}]> : tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}
+)");
+  const auto gspmd = with_shardings_in(ShardingDialect::kGspmd, module);
+  ASSERT_FALSE(gspmd);
+  EXPECT_EQ(gspmd.error().message, "not supported yet: unreduced axes in the words of GSPMD");
+  EXPECT_TRUE(with_shardings_in(ShardingDialect::kShardy, module));
+  EXPECT_TRUE(without_shardings(module));
+}
+
 TEST(ShardingDialect, LeavesThemOut) {
   for (const auto dialect : {ShardingDialect::kShardy, ShardingDialect::kGspmd}) {
     const auto plain = without_shardings(*with_shardings_in(dialect, valid(kShardy)));

@@ -98,6 +98,33 @@ def nested(a):
     return inner(a * 2)
 
 
+def nested_ring(a):
+    """Of a region along one axis, the devices along another add up: JAX says in the addition where its values lie."""
+    inner = jax.shard_map(lambda b: lax.psum(b + 0 * lax.axis_index("z"), "z"), in_specs=P(None, "z"), out_specs=P(), axis_names={"z"})
+    return inner(lax.ppermute(a, "x", [(0, 1), (1, 0)]))
+
+
+def ring_attention(q, k, v):
+    """Keys and values go around; what was summed so far is scaled to the new maximum."""
+
+    def step(state, _):
+        k, v, most, total, out = state
+        scores = q @ k.T
+        now = jnp.maximum(most, scores.max(-1))
+        weights, scale = jnp.exp(scores - now[:, None]), jnp.exp(most - now)
+        total, out = total * scale + weights.sum(-1), out * scale[:, None] + weights @ v
+        return (lax.ppermute(k, "x", RING), lax.ppermute(v, "x", RING), now, total, out), None
+
+    start = (k, v, q[:, 0] * 0 - 1e30, q[:, 0] * 0, q * 0)
+    _, _, _, total, out = lax.scan(step, start, None, length=4)[0]
+    return out / total[:, None]
+
+
+def two_meshes(a):
+    turned = jax.shard_map(lambda b: lax.ppermute(b, "x", RING), mesh=LINE, in_specs=P("x"), out_specs=P("x"))(a)
+    return jax.shard_map(lambda b: lax.psum(b, "x"), mesh=SQUARE, in_specs=P("x", "y"), out_specs=P(None, "y"))(turned)
+
+
 def halo(a):
     """A sum of neighbours, whose border comes from the neighbours' devices."""
     left = lax.ppermute(a[-1:], "x", RING)
@@ -186,7 +213,21 @@ PROGRAMS = {
                      jax.grad(lambda a, b: ((a @ b) ** 2).sum()), (A, B)),
     "map_scatter": mapped(lambda v, i: v.at[jnp.where((i // 4) == lax.axis_index("x"), i % 4, 4)].add(1, mode="drop"),
                           lambda v, i: v.at[i].add(1), LINE, (P("x"), P()), P("x"), V, INDICES),
+    "map_nested_ring": mapped(nested_ring, lambda a: jnp.roll(a, 4, 0)[:, :6] + jnp.roll(a, 4, 0)[:, 6:], CUBE, P("x"), P("x"), I, axis_names={"x"}),
+    "map_ring_attention": mapped(ring_attention, lambda q, k, v: jax.nn.softmax(q @ k.T, axis=-1) @ v, LINE, (P("x"), P("x"), P("x")), P("x"),
+                                 floats(8, 4), floats(8, 4) + 1, floats(8, 4) / 2),
+    "map_two_meshes": (jax.jit(two_meshes), lambda a: (lambda b: b[:4] + b[4:])(jnp.roll(a, 2, 0)), (I,)),
+    "map_branch": mapped(lambda a: lax.switch(lax.axis_index("x"), [lambda b: b + 1, lambda b: b * 2, lambda b: -b, lambda b: b * 0], a),
+                         lambda a: jnp.concatenate([a[:2] + 1, a[2:4] * 2, -a[4:6], a[6:] * 0]), LINE, P("x"), P("x"), I),
+    "map_until": mapped(lambda a: lax.while_loop(lambda b: lax.psum(b.sum(), "x") < 1000, lambda b: b + b, a),
+                        lambda a: lax.while_loop(lambda b: b.sum() < 1000, lambda b: b + b, a), LINE, P("x"), P("x"), abs(integers(8, 2)) + 1),
+    "map_groups": mapped(lambda a: lax.psum(a, "x", axis_index_groups=[[0, 2], [1, 3]]),
+                         lambda a: jnp.tile(jnp.concatenate([a[:2] + a[4:6], a[2:4] + a[6:]]), (2, 1)), LINE, P("x"), P("x"), I, check_vma=False),
+    "map_axes_turned": mapped(lambda a: a * 10 + lax.axis_index(("y", "x")), lambda a: a * 10 + jnp.arange(8)[:, None] // 2,
+                              TURNED, P(("y", "x")), P(("y", "x")), I),
     # pmap
+    "pmap_whole_operand": (jax.pmap(lambda a, b: a * b + lax.pmax(a, "i"), axis_name="i", in_axes=(0, None), devices=jax.devices()[:2]),
+                           lambda a, b: a * b + a.max(0, keepdims=True), (integers(2, 4), integers(4))),
     "pmap_local": (jax.pmap(lambda a: a * 2 + 1, axis_name="i", devices=jax.devices()[:4]), lambda a: a * 2 + 1, (floats(4, 3),)),
     "pmap_psum": (jax.pmap(lambda a: a - lax.psum(a, "i"), axis_name="i", devices=jax.devices()[:4]),
                   lambda a: a - a.sum(0, keepdims=True), (floats(4, 3),)),

@@ -484,12 +484,19 @@ class Campaign {
     if (examined.is_legal()) learning_.works(drawn.ops);
     if (!examined.refused) return;
     learning_.count_suspect(examined.refused->suspect);
-    const bool never = examined.refusal->kind == judge::RefusalKind::kUnsupported;
-    const TypedOp* to_blame = never ? learning_.unsupported(drawn.ops) : learning_.rejected(drawn.ops);
     const Module& shown = slot.reduced_refusal ? slot.reduced_refusal->reduced.module : examined.refused->c.module;
     judge::Refusal refusal = *examined.refusal;
     if (slot.reduced_refusal) refusal.message = slot.reduced_refusal->failure.got;
-    saving_.tally.add_refusal(refusal, to_blame ? name_of(*to_blame) : feature_of(shown), program::print(shown));
+    const TypedOp* to_blame = examined.refuses_shardings ? nullptr : blamed_for_refusal(slot);
+    const std::string feature = examined.refuses_shardings ? "shardings"
+                                : to_blame != nullptr      ? name_of(*to_blame)
+                                                           : feature_of(shown);
+    saving_.tally.add_refusal(refusal, feature, program::print(shown));
+  }
+
+  const TypedOp* blamed_for_refusal(const Slot& slot) {
+    const bool never = slot.examined->refusal->kind == judge::RefusalKind::kUnsupported;
+    return never ? learning_.unsupported(slot.drawn.ops) : learning_.rejected(slot.drawn.ops);
   }
 
   /// Programs that others were drawn for cost nothing, and so do not count.

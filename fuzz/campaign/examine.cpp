@@ -268,11 +268,22 @@ Examined preferring_first(const Drawn& drawn, Examined other, Worker& worker,
   return std::move(decides);
 }
 
+/// A partitioner refuses what the same back end takes on one device: that is no word on the ops of the program.
+void note_refused_shardings(Examined& out, judge::Judge& judge, std::span<const backends::Variant> variants) {
+  if (!out.refused || out.refused->c.module.devices == 1) return;
+  const auto whole = judge::in_form("unsharded", out.refused->c);
+  if (!whole || judge.judge(*whole, variants[out.refused->variant]).refusal) return;
+  out.refuses_shardings = true;
+  out.refusal->cause = "with shardings only: " + out.refusal->cause;
+  out.refused->suspect = fmt::format("{} {}", out.word(), out.refusal->cause);
+}
+
 Examined examined(const Drawn& drawn, Worker& worker, std::span<const backends::Variant> variants) {
   Examined out = examined_in_taken_form(drawn, worker, variants);
   if (drawn.variant.value_or(0) != 0 && !out.error && !is_plainly_right(out))
     out = preferring_first(drawn, std::move(out), worker, variants);
   out.number = drawn.number;
+  note_refused_shardings(out, worker.judge, variants);
   if (out.failed)
     out.failed->suspect = suspect_of(out.failed->c, out.failed->failure, worker.judge, variants[out.failed->variant]);
   return out;

@@ -55,6 +55,7 @@ struct Examined {
   Verdict verdict = Verdict::kPass;
   std::optional<judge::Refusal> refusal;
   std::optional<FailedCase> refused;  ///< the program that the refusal is about
+  bool refuses_shardings = false;     ///< ... which is taken on one device, without its shardings
   spec::ElementCounts counts;
   bool is_related = false;  ///< a relation was held against its answers
   std::int64_t compilations = 0;

@@ -367,6 +367,36 @@ TEST(Examine, GivesAProgramWithItsSizesWhereItIsNotTakenWithout) {
   EXPECT_EQ(given.modules.size(), 3u);
 }
 
+Drawn spread_over_two_devices() {
+  const auto module = program::parse(
+      "module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {\n"
+      "sdy.mesh @m = <[\"x\"=2]>\n"
+      "func.func @main(%a: tensor<4xi32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}) -> tensor<4xi32> {\n"
+      "  %0 = stablehlo.not %a : tensor<4xi32>\n  return %0 : tensor<4xi32>\n}\n}\n");
+  EXPECT_TRUE(module) << module.error().text();
+  Drawn out;
+  out.c = judge::Case{*module, {{{tensor("dense<[1, 2, 3, 4]> : tensor<4xi32>")}}}};
+  return out;
+}
+
+TEST(Examine, TellsWhatIsRefusedWithShardingsOnly) {
+  const auto refusing = [](const std::function<bool(const Module&)>& is_refused) {
+    return PlantedFactory([=](const Module& m) {
+      return is_refused(m) ? judge::PlantedFault::kUnsupported : judge::PlantedFault::kNone;
+    });
+  };
+  const Examined sharded =
+      examined_by(refusing([](const Module& m) { return m.devices > 1; }), spread_over_two_devices());
+  ASSERT_TRUE(sharded.refusal);
+  EXPECT_TRUE(sharded.refuses_shardings);
+  EXPECT_TRUE(sharded.refusal->cause.starts_with("with shardings only: ")) << sharded.refusal->cause;
+  EXPECT_EQ(sharded.refused->suspect, "unsupported " + sharded.refusal->cause);
+  const Examined always = examined_by(refusing([](const Module&) { return true; }), spread_over_two_devices());
+  ASSERT_TRUE(always.refusal);
+  EXPECT_FALSE(always.refuses_shardings);
+  EXPECT_EQ(always.refusal->cause.find("shardings"), std::string::npos) << always.refusal->cause;
+}
+
 TEST(Examine, ShowsAFailureInTheProgramThatHasItsSizesIfItCan) {
   const auto shown = [](judge::Misbehaviour misbehaviour) {
     const Examined out = examined_by(PlantedFactory(std::move(misbehaviour), true), of_unknown_size());

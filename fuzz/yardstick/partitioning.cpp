@@ -169,6 +169,7 @@ const std::vector<std::string>& ops_hard_to_partition() {
                                                 "stablehlo.fft",
                                                 "stablehlo.gather",
                                                 "stablehlo.iota",
+                                                "stablehlo.pad",
                                                 "stablehlo.reduce",
                                                 "stablehlo.reduce_window",
                                                 "stablehlo.reshape",

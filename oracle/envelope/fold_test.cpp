@@ -156,6 +156,34 @@ TEST(Folds, OfOneTermByARegionAreTheTermWhereTheInitIsAnIdentity) {
   EXPECT_EQ(sets[0].describe(1), "3");
 }
 
+// JAX puts constraints into the region of a fold within a map along some axes: the region is an addition all the same.
+TEST(Folds, OfARegionThatSaysWhereItsValuesLieAreThoseOfWhatItComputes) {
+  const auto sum = [](const std::string& body) {
+    return "sdy.mesh @m = <[\"x\"=2]>\nfunc.func @main(%x: tensor<5xi32>) -> tensor<i32> {\n"
+           "  %z = stablehlo.constant dense<0> : tensor<i32>\n"
+           "  %0 = \"stablehlo.reduce\"(%x, %z) <{dimensions = array<i64: 0>}> ({\n"
+           "  ^bb0(%a: tensor<i32>, %b: tensor<i32>):\n" +
+           body +
+           "    stablehlo.return %r : tensor<i32>\n  }) : (tensor<5xi32>, tensor<i32>) -> tensor<i32>\n"
+           "  return %0 : tensor<i32>\n}\n";
+  };
+  const std::vector<Tensor> inputs{
+      tensor_of<std::int32_t>(spec::Type::tensor({5}, spec::ElementType::i32), {100, -20, 3, 7, 5})};
+  const auto behind = sets_of(sum("    %s = stablehlo.add %b, %a : tensor<i32>\n"
+                                  "    %r = sdy.sharding_constraint %s <@m, []> : tensor<i32>\n"),
+                              inputs, "stablehlo");
+  EXPECT_EQ(behind[0].describe(0), "95");
+  const auto before = sets_of(sum("    %s = sdy.sharding_constraint %a <@m, []> : tensor<i32>\n"
+                                  "    %r = stablehlo.add %s, %b : tensor<i32>\n"),
+                              inputs, "stablehlo");
+  EXPECT_EQ(before[0].describe(0), "95");
+  // One argument twice is no sum of both.
+  const auto twice = sets_of(sum("    %s = sdy.sharding_constraint %a <@m, []> : tensor<i32>\n"
+                                 "    %r = stablehlo.add %s, %a : tensor<i32>\n"),
+                             inputs, "stablehlo");
+  EXPECT_NE(twice[0].describe(0), "95");
+}
+
 TEST(Folds, OfPairsApartAreCheckedAsEachAlone) {
   const auto sets = sets_of(
       R"(func.func @main(%x: tensor<3xf32>, %y: tensor<3xi32>, %i: tensor<f32>, %j: tensor<i32>) -> (tensor<f32>, tensor<i32>) {

@@ -748,16 +748,49 @@ Row Machine::call_one_by_one(const FunctionTerm& f, std::span<const Cells* const
 
 // ---- regions that are primitives ---------------------------------------------------------------
 
+namespace {
+
+/// The op that makes a value; null where it is an argument.
+struct Origin {
+  const Op* op = nullptr;
+  program::ValueId value = program::kNoValue;
+};
+
+/// `result[i] = operand[i]`.
+bool gives_operand(const Op& op, std::span<const spec::Clause> means) {
+  if (op.results != 1 || op.operands.size() != 1 || means.size() != 1) return false;
+  const spec::Clause& c = means[0];
+  const auto is_name = [](const spec::Expr& e) { return e.node == spec::ExprKind::kName; };
+  const bool is_plain = c.has_pattern && c.then == nullptr && c.steps.empty() && c.loop_condition == nullptr;
+  if (!is_plain || c.pattern.size() != 1 || !is_name(*c.pattern[0])) return false;
+  const spec::Expr& value = *c.value;
+  return value.node == spec::ExprKind::kIndex && value.args.size() == 2 && is_name(*value.args[0]) &&
+         spec::slot_named(*value.args[0]) == op.record->operands[0] && is_name(*value.args[1]) &&
+         value.args[1]->symbol == c.pattern[0]->symbol;
+}
+
+/// What a value of a region is behind ops that give their operand: a partitioner is told by them where it lies.
+Origin origin(const Region& region, program::ValueId v, const Meanings& meanings) {
+  const auto made_by = std::ranges::find_if(
+      region.ops, [&](const Op& op) { return v >= op.first_result && v < op.first_result + op.results; });
+  if (made_by == region.ops.end()) return {nullptr, v};
+  if (!gives_operand(*made_by, meanings.of(*made_by->record))) return {&*made_by, v};
+  return origin(region, made_by->operands[0], meanings);
+}
+
+}  // namespace
+
 /// The primitive that makes result k of the arguments k and n + k alone.
 const Primitive* Machine::primitive_of_pair(const FunctionTerm& f, const Region& region, std::size_t k) {
   const std::size_t n = region.returns.size();
-  const auto made_by = std::find_if(region.ops.begin(), region.ops.end(), [&](const Op& op) {
-    return op.results == 1 && op.first_result == region.returns[k];
-  });
-  if (made_by == region.ops.end() || made_by->record->opaque || made_by->operands.size() != 2) return nullptr;
+  const Op* made_by = origin(region, region.returns[k], *setting_.meanings).op;
+  if (made_by == nullptr || made_by->results != 1 || made_by->record->opaque || made_by->operands.size() != 2)
+    return nullptr;
+  const std::array taken{origin(region, made_by->operands[0], *setting_.meanings).value,
+                         origin(region, made_by->operands[1], *setting_.meanings).value};
   const std::array in_order{region.arguments[k], region.arguments[n + k]}, swapped{in_order[1], in_order[0]};
-  const bool is_swapped = std::ranges::equal(made_by->operands, swapped);
-  if (!is_swapped && !std::ranges::equal(made_by->operands, in_order)) return nullptr;
+  const bool is_swapped = taken == swapped;
+  if (!is_swapped && taken != in_order) return nullptr;
   const spec::Signature& s = signature(f);
   if (s.inputs[k] != s.inputs[n + k] || s.inputs[k] != s.outputs[k] || !is_scalar(s.inputs[k])) return nullptr;
   const Primitive* p =
@@ -773,7 +806,9 @@ std::vector<const Primitive*> Machine::as_primitives(const FunctionTerm& f) {
   const Region* region = f.callee != nullptr ? &f.callee->body : f.region;
   if (region == nullptr) return {};
   const std::size_t n = region->returns.size();
-  if (region->arguments.size() != 2 * n || region->ops.size() != n) return {};
+  const auto computing = std::ranges::count_if(
+      region->ops, [&](const Op& op) { return !gives_operand(op, setting_.meanings->of(*op.record)); });
+  if (region->arguments.size() != 2 * n || computing != static_cast<std::ptrdiff_t>(n)) return {};
   std::vector<const Primitive*> out;
   for (std::size_t k = 0; k < n; ++k) {
     out.push_back(primitive_of_pair(f, *region, k));

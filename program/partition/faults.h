@@ -14,9 +14,11 @@ enum class Slip : std::uint8_t {
   kGatherIgnoresDeviceOrder,
   kGatherTakesMinorAxesFirst,
   kGatherCutsPaddingOffTheFront,
-  kGatherRoundsDown,
   kGatherAmongNeighbours,
   kGatherSwapsDimensions,
+  kGatherRepeatsOwn,
+  kGatherBackwards,
+  kGatherForgetsLast,
   // from whole tensors to shards
   kTakeIgnoresDeviceOrder,
   kTakeTakesMinorAxesFirst,
@@ -25,6 +27,8 @@ enum class Slip : std::uint8_t {
   kTakeBeginsOneLate,
   kTakeBeginsOneEarly,
   kTakeOfFirstDevice,
+  kTakePadsInFront,
+  kTakeSwapsDimensions,
   // between shards of one shape
   kPermuteBackwards,
   kPermuteSkipped,
@@ -38,6 +42,8 @@ enum class Slip : std::uint8_t {
   kAllReduceAmongNeighbours,
   kAllReduceAdds,
   kAllReduceTakesMaximum,
+  kAllReduceAlongOtherAxes,
+  kAllReduceLeavesParts,
   kInitPerDevice,
   kPaddingIsFolded,
   // ops
@@ -50,10 +56,16 @@ enum class Slip : std::uint8_t {
   kHaloOfOnes,
   kHaloRoundsDown,
   kHaloIgnoresDeviceOrder,
+  kHaloGoesAround,
+  kHaloIsClamped,
+  kHaloIgnoresStride,
+  kHaloIgnoresPadding,
   // elements that are an index
   kCountFromZero,
   kCountIgnoresDeviceOrder,
   kCountRoundsDown,
+  kCountFromOneLate,
+  kCountPieces,
 };
 
 struct PartitionFault {

@@ -33,6 +33,12 @@ std::vector<std::int64_t> padded_shape(const Sharding& s, Type whole) {
   return out;
 }
 
+Type resized(Type type, std::size_t dimension, std::int64_t size) {
+  auto shape = shape_of(type);
+  shape[dimension] = size;
+  return with_shape(type, shape);
+}
+
 std::string bounds_text(const std::vector<std::int64_t>& begin, const std::vector<std::int64_t>& end) {
   std::vector<std::string> out;
   for (std::size_t d = 0; d < begin.size(); ++d) out.push_back(fmt::format("{}:{}", begin[d], end[d]));
@@ -105,6 +111,10 @@ class Gathering {
       k = 0;
       for (std::size_t d = places.size(); d-- > 0;) k = k * pieces(s_.mesh, s_.dimensions[d].axes) + places[d];
     }
+    if (slip_ == Slip::kGatherRepeatsOwn) return "%a";
+    const auto last = static_cast<std::int64_t>(groups_[0].size()) - 1;
+    if (slip_ == Slip::kGatherBackwards) k = last - k;
+    if (slip_ == Slip::kGatherForgetsLast && k == last) k = 0;
     auto begin = std::vector<std::int64_t>(places.size() + 1, 0), end = shape_of(all_);
     begin[0] = k;
     end[0] = k + 1;
@@ -146,15 +156,38 @@ std::string looked_up(Lines& lines, const std::string& device, const std::vector
   return lines.add(fmt::format("stablehlo.reshape {} : (tensor<1xi64>) -> tensor<i64>", row));
 }
 
-std::string padded(Lines& lines, Type whole, Type larger) {
-  std::vector<std::int64_t> zeros(whole.shape().size(), 0), high;
+std::string padded(Lines& lines, Type whole, Type larger, Slip slip) {
+  std::vector<std::int64_t> zeros(whole.shape().size(), 0), low = zeros, high;
   for (std::size_t d = 0; d < zeros.size(); ++d) high.push_back(larger.shape()[d] - whole.shape()[d]);
+  if (slip == Slip::kTakePadsInFront) std::swap(low, high);
   const std::string element = with_shape(whole, {}).text();
   // Padding is no zeros, so that it is seen where it should not be.
   const auto padding = lines.add(fmt::format("stablehlo.constant dense<{}> : {}", one_text(whole.element()), element));
   return lines.add(fmt::format("stablehlo.pad %a, {}, low = {}, high = {}, interior = {} : ({}, {}) -> {}", padding,
-                               list_text(zeros), list_text(high), list_text(zeros), whole.text(), element,
+                               list_text(low), list_text(high), list_text(zeros), whole.text(), element,
                                larger.text()));
+}
+
+/// The elements of a range of a dimension.
+std::string part(Lines& lines, Type whole, std::size_t dimension, std::int64_t begin, std::int64_t end) {
+  auto begins = std::vector<std::int64_t>(whole.shape().size(), 0), ends = shape_of(whole);
+  begins[dimension] = begin;
+  ends[dimension] = end;
+  return lines.add(fmt::format("stablehlo.slice %a {} : ({}) -> {}", bounds_text(begins, ends), whole.text(),
+                               resized(whole, dimension, end - begin).text()));
+}
+
+/// With elements of its end in front of it, and of its front behind it.
+std::pair<std::string, Type> taken_around(Lines& lines, Type whole, std::size_t dimension, std::int64_t low,
+                                          std::int64_t high) {
+  const std::int64_t extent = whole.shape()[dimension];
+  const Type larger = resized(whole, dimension, low + extent + high);
+  const std::string before = part(lines, whole, dimension, extent - low, extent);
+  const std::string behind = part(lines, whole, dimension, 0, high);
+  return {lines.add(fmt::format("stablehlo.concatenate {}, %a, {}, dim = {} : ({}, {}, {}) -> {}", before, behind,
+                                dimension, resized(whole, dimension, low).text(), whole.text(),
+                                resized(whole, dimension, high).text(), larger.text())),
+          larger};
 }
 
 }  // namespace
@@ -246,11 +279,16 @@ std::string Moves::windowing(Type whole, std::size_t dimension, const std::vecto
                               list_text(lows), list_text(highs), list_text(none), type.text(), element, larger.text())),
         larger);
   };
-  const std::int64_t low = std::max<std::int64_t>(0, -first);
+  const std::int64_t extent = whole.shape()[dimension];
+  const bool is_clamped = slips(Slip::kHaloIsClamped) && size <= extent;
+  const std::int64_t low = is_clamped ? 0 : std::max<std::int64_t>(0, -first);
+  const std::int64_t high = is_clamped ? 0 : std::max<std::int64_t>(0, last + late + size - extent);
+  const bool goes_around = slips(Slip::kHaloGoesAround) && low <= extent && high <= extent;
   const auto [from, larger] =
-      padded_by("%a", whole, low, std::max<std::int64_t>(0, last + late + size - whole.shape()[dimension]));
+      goes_around ? taken_around(lines, whole, dimension, low, high) : padded_by("%a", whole, low, high);
   std::vector<std::int64_t> table;
-  for (const std::int64_t begin : begins) table.push_back(begin + low + late);
+  for (const std::int64_t begin : begins)
+    table.push_back(is_clamped ? std::clamp<std::int64_t>(begin, 0, extent - size) : begin + low + late);
   const std::string device = lines.add("stablehlo.partition_id : tensor<ui32>");
   const std::string begin = looked_up(lines, device, table);
   const std::string zero = lines.add("stablehlo.constant dense<0> : tensor<i64>");
@@ -274,7 +312,11 @@ std::string Moves::counting_on(const Sharding& s, std::size_t dimension, Type wh
   const std::int64_t n = pieces(s.mesh, s.dimensions[dimension].axes);
   const std::int64_t size = slips(Slip::kCountRoundsDown) ? whole.shape()[dimension] / n : shard.shape()[dimension];
   std::vector<std::int64_t> table;
-  for (std::int64_t k = 0; k < devices_; ++k) table.push_back(piece_of(believed, dimension, k) * size);
+  for (std::int64_t k = 0; k < devices_; ++k) {
+    const std::int64_t piece = piece_of(believed, dimension, k);
+    const std::int64_t late = slips(Slip::kCountFromOneLate) && piece > 0 ? 1 : 0;
+    table.push_back(piece * (slips(Slip::kCountPieces) ? 1 : size) + late);
+  }
   Lines lines;
   if (slips(Slip::kCountFromZero)) return lines.function(shard, shard, "%a");
   const std::string device = lines.add("stablehlo.partition_id : tensor<ui32>");
@@ -292,10 +334,12 @@ std::string Moves::taking(const Sharding& s, Type whole) const {
   const Type shard = shard_type(s, whole);
   const Type larger = slips(Slip::kTakeDoesNotPad) ? whole : with_shape(whole, padded_shape(s, whole));
   Lines lines;
-  const std::string from = larger == whole ? "%a" : padded(lines, whole, larger);
+  const std::string from = larger == whole ? "%a" : padded(lines, whole, larger, slip_);
   const std::string device = lines.add("stablehlo.partition_id : tensor<ui32>");
   std::string begins, types = larger.text();
-  for (std::size_t d = 0; d < s.dimensions.size(); ++d) {
+  const std::size_t rank = s.dimensions.size();
+  for (std::size_t k = 0; k < rank; ++k) {
+    const std::size_t d = slips(Slip::kTakeSwapsDimensions) ? (k + 1) % rank : k;
     const std::int64_t n = pieces(s.mesh, s.dimensions[d].axes);
     const std::int64_t size = slips(Slip::kTakeRoundsDown) ? whole.shape()[d] / n : shard.shape()[d];
     const std::int64_t late = n == 1                             ? 0
@@ -303,14 +347,41 @@ std::string Moves::taking(const Sharding& s, Type whole) const {
                               : slips(Slip::kTakeBeginsOneEarly) ? -1
                                                                  : 0;
     std::vector<std::int64_t> table;
-    for (std::int64_t k = 0; k < devices_; ++k)
-      table.push_back(piece_of(believed, d, slips(Slip::kTakeOfFirstDevice) ? 0 : k) * size + late);
+    for (std::int64_t device = 0; device < devices_; ++device)
+      table.push_back(piece_of(believed, d, slips(Slip::kTakeOfFirstDevice) ? 0 : device) * size + late);
     begins += ", " + looked_up(lines, device, table);
     types += ", tensor<i64>";
   }
   return lines.function(whole, shard,
                         lines.add(fmt::format("stablehlo.dynamic_slice {}{}, sizes = {} : ({}) -> {}", from, begins,
                                               list_text(shape_of(shard)), types, shard.text())));
+}
+
+std::string Moves::parting(const std::vector<std::vector<std::int64_t>>& groups, Type whole) const {
+  const auto n = static_cast<std::int64_t>(groups[0].size());
+  const auto dimension = static_cast<std::size_t>(
+      std::ranges::find_if(whole.shape(), [&](std::int64_t size) { return size > 0 && size % n == 0; }) -
+      whole.shape().begin());
+  if (dimension == whole.shape().size()) return "";
+  const std::int64_t size = whole.shape()[dimension] / n;
+  std::vector<std::int64_t> table(static_cast<std::size_t>(devices_), 0);
+  for (const auto& group : groups)
+    for (std::int64_t k = 0; k < n; ++k) table[static_cast<std::size_t>(group[static_cast<std::size_t>(k)])] = k * size;
+  Lines lines;
+  const std::string begin = looked_up(lines, lines.add("stablehlo.partition_id : tensor<ui32>"), table);
+  const std::string zero = lines.add("stablehlo.constant dense<0> : tensor<i64>");
+  std::string begins, types = whole.text();
+  for (std::size_t d = 0; d < whole.shape().size(); ++d) {
+    begins += ", " + (d == dimension ? begin : zero);
+    types += ", tensor<i64>";
+  }
+  const Type kept = resized(whole, dimension, size);
+  const std::string own = lines.add(fmt::format("stablehlo.dynamic_slice %a{}, sizes = {} : ({}) -> {}", begins,
+                                                list_text(shape_of(kept)), types, kept.text()));
+  const std::vector<std::string> all(static_cast<std::size_t>(n), own), of_types(all.size(), kept.text());
+  return lines.function(whole, whole,
+                        lines.add(fmt::format("stablehlo.concatenate {}, dim = {} : ({}) -> {}", fmt::join(all, ", "),
+                                              dimension, fmt::join(of_types, ", "), whole.text())));
 }
 
 namespace {

@@ -47,6 +47,9 @@ class Moves {
                         const std::string& otherwise) const;
   /// The shard with the number added to each element at which the dimension begins on the device.
   std::string counting_on(const Sharding&, std::size_t dimension, Type whole) const;
+  /// A planted bug: each device of a group keeps one part of what all have, and puts it in the place of the others.
+  /// Empty where it does not come out even.
+  std::string parting(const std::vector<std::vector<std::int64_t>>& groups, Type whole) const;
 
  private:
   bool slips(Slip s) const { return slip_ == s; }

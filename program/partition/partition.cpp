@@ -465,10 +465,11 @@ class Partitioner {
     Sharding believed = s;
     if (slips(Slip::kHaloIgnoresDeviceOrder)) believed.mesh.device_ids.clear();
     if (slips(Slip::kHaloRoundsDown)) part = reading.extents[dimension] / pieces(s.mesh, s.dimensions[dimension].axes);
+    const std::int64_t stride = slips(Slip::kHaloIgnoresStride) ? 1 : w.multiples.at(static_cast<int>(dimension));
+    const std::int64_t first = slips(Slip::kHaloIgnoresPadding) ? std::max<std::int64_t>(0, w.constant) : w.constant;
     std::vector<std::int64_t> out;
     for (std::int64_t device = 0; device < original_.devices; ++device)
-      out.push_back(piece_of(believed, dimension, device) * part * w.multiples.at(static_cast<int>(dimension)) +
-                    w.constant);
+      out.push_back(piece_of(believed, dimension, device) * part * stride + first);
     return out;
   }
 
@@ -480,8 +481,22 @@ class Partitioner {
     for (const auto& [k, of] : plan.axes)
       if (p.reading.factors[k].is_folded) axes.insert(axes.end(), of.begin(), of.end());
     if (axes.empty() || slips(Slip::kAllReduceMissing)) return partial;
-    const ValueId once = all_reduced(p, device_groups(plan.mesh, axes), partial);
-    return slips(Slip::kAllReduceTwice) ? all_reduced(p, device_groups(plan.mesh, axes), once) : once;
+    if (slips(Slip::kAllReduceAlongOtherAxes)) axes = other_axes(plan.mesh, axes);
+    const auto groups = device_groups(plan.mesh, axes);
+    const ValueId once = all_reduced(p, groups, partial);
+    if (slips(Slip::kAllReduceLeavesParts)) {
+      const std::string text = moves_.parting(groups, to_->type(once));
+      return text.empty() ? once : written(text, once);
+    }
+    return slips(Slip::kAllReduceTwice) ? all_reduced(p, groups, once) : once;
+  }
+
+  /// Those of the mesh, or the same where there are no others.
+  static std::vector<AxisRef> other_axes(const Mesh& mesh, const std::vector<AxisRef>& axes) {
+    std::vector<AxisRef> out;
+    for (const auto& [name, size] : mesh.axes)
+      if (std::ranges::find(axes, name, &AxisRef::axis) == axes.end()) out.push_back({name, std::nullopt});
+    return out.empty() ? axes : out;
   }
 
   ValueId all_reduced(const Partitioning& p, std::vector<std::vector<std::int64_t>> groups, ValueId partial) {
