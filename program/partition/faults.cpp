@@ -39,7 +39,6 @@ constexpr std::array kFaults = std::to_array<PartitionFault>({
   {"all_reduce.other_axes",  "devices fold that differ along the other axes of the mesh", Slip::kAllReduceAlongOtherAxes},
   {"all_reduce.scattered",   "each device keeps one part of what was folded, as reduce_scatter gives it, in the place of all", Slip::kAllReduceLeavesParts},
   {"fold.padding",           "padding is folded with the elements", Slip::kPaddingIsFolded},
-  {"fold.init",              "each device folds the init in, neutral or not", Slip::kInitPerDevice},
   {"result.wrong_dimension", "results are taken for cut along another dimension", Slip::kResultMislabelled},
   {"sort.per_shard",         "each shard is sorted by itself", Slip::kOpPerShard, "stablehlo.sort"},
   {"reverse.per_shard",      "each shard is reversed by itself", Slip::kOpPerShard, "stablehlo.reverse"},

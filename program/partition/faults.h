@@ -44,7 +44,6 @@ enum class Slip : std::uint8_t {
   kAllReduceTakesMaximum,
   kAllReduceAlongOtherAxes,
   kAllReduceLeavesParts,
-  kInitPerDevice,
   kPaddingIsFolded,
   // ops
   kOpPerShard,       ///< of the fault's op: runs on shards along a dimension that is no factor of it

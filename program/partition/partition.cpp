@@ -330,7 +330,7 @@ class Partitioner {
       if (std::ranges::find(f.axes, axis) != f.axes.end()) break;
       if (p.reading.extents[static_cast<std::size_t>(axis)] != 1) return false;
     }
-    return is_of_one_region && (slips(Slip::kInitPerDevice) || has_neutral_init(p.op));
+    return is_of_one_region && has_neutral_init(p.op);
   }
 
   bool has_neutral_init(const Op& op) const {
