@@ -22,7 +22,8 @@ class GenVerb final : public Verb {
     options.number("--first", first_, "the number of the first program");
     options.flag("--verify", verify_, "instead of printing the programs, check that all are valid");
     options.number("--jobs", jobs_, "number of threads for --verify", kJobs);
-    options.option("--contract", contract_, "the contract that decides which ops can be checked and are kept: a name or a file");
+    options.option("--contract", contract_,
+                   "the contract that decides which ops can be checked and are kept: a name or a file");
   }
 
   int act() override {
