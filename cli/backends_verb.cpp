@@ -47,9 +47,10 @@ Variants variants_of(const backends::Availability& b) {
 class BackendsVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.flag("--mutants", mutants_, "the planted bugs, one a line");
-    options.flag("--variants", variants_, "the named compile options of each that can run here, which takes longer");
-    options.flag("--json", json_, "one object per line");
+    options.flag("--mutants", mutants_, "list the planted bugs, one per line");
+    options.flag("--variants", variants_,
+                 "also list the named compile options of each back end that can run here. This takes longer");
+    options.flag("--json", json_, "print one JSON object per line");
   }
   int act() override {
     if (mutants_) list_mutants();
@@ -90,12 +91,13 @@ class DoctorVerb final : public Verb {
   void declare(Options& options) override {
     options.option(
         "--versions", versions_,
-        "install these releases first, of jaxlib or of another worker, such as 0.4.30,0.8.0,iree_cpu@3.13.0, each "
-        "in an environment of its own: worker:xla_cpu@0.4.30 runs it, and findings are run on all of them");
-    options.flag("--selftest", tests_itself_,
-                 "look for a planted bug instead, and make it small: 0 if it is found, and a back end that is right is "
-                 "not blamed; 1 if not. Takes seconds, and needs no back end");
-    options.flag("--json", json_, "one object per line");
+        "first install these releases of jaxlib or of other workers, such as 0.4.30,0.8.0,iree_cpu@3.13.0, each in "
+        "its own environment. `worker:xla_cpu@0.4.30` runs one. Campaigns run each finding on all of them");
+    options.flag(
+        "--selftest", tests_itself_,
+        "find and reduce a planted bug instead. Exits with 0 if this works and a correct back end is not blamed, else "
+        "with 1. Takes seconds; needs no back end");
+    options.flag("--json", json_, "print one JSON object per line");
   }
   int act() override {
     if (tests_itself_) return test_itself();

@@ -32,26 +32,28 @@ template <class Act> auto shown(Act act) {
 class CertifyVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.option("--backend", backend_,
-                   "what to certify: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
-    options.option("-o,--out", out_, "the folder of the certificate; the same command goes on where it stopped");
-    options.option("--variant", variants_, "named compile options of the back end, each tried on every file");
+    options.option(
+        "--backend", backend_,
+        "the back end to certify: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
+    options.option("-o,--out", out_, "the folder of the certificate; run the same command again to resume");
+    options.option("--variant", variants_, "named compile options of the back end; every file runs under each");
     options.option("--contract", contract_, kContractHelp);
     options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
     choice_.declare(options);
     options.duration("--time", time_,
-                     "of all of it; what there is no time for is left out, and the certificate names it");
+                     "time limit for all of it. What does not fit is left out, and the certificate names it");
     options.duration(
         "--profile-time", profile_time_,
-        "at most of that, for the probes and rules of the profile; `assay profile` asks for functions and a campaign as well");
+        "at most this much of --time for the probes and rules of the profile. `assay profile` also runs functions and "
+        "a campaign");
     options.option("--parts", parts_,
-                   "besides the suite only these: functions, campaign, profile, none; all where nothing is said");
+                   "what to run besides the suite: functions, campaign, profile, or none; all by default");
     options.option("--waivers", waivers_,
-                   "a file as `fuzz --known` reads it: failures that count as waived until a date");
+                   "a file in the format of `fuzz --known`: failures that count as waived until a date");
     options.option("--renew", renew_,
-                   "the folder of an earlier certificate: its files are run again, and what changed is said");
+                   "the folder of an earlier certificate: run its files again, and say what changed");
     options.option("--verify", verify_,
-                   "the folder of a certificate: derive it again from its evidence, without a back end");
+                   "the folder of a certificate: derive it again from its evidence, and compare. Needs no back end");
     declare_limits(options, limits_);
   }
 

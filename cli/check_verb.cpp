@@ -77,33 +77,32 @@ class Sums {
 class CheckVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional("FILE", files_,
-                       "programs with checks, or with --backend any programs, also as bytecode or HLO; of a folder its "
-                       "*.mlir, or what XLA dumped there");
+    options.positional(
+        "FILE", files_,
+        "programs with checks; with --backend, any programs, also bytecode or HLO. A folder stands for its *.mlir, or "
+        "for what XLA dumped there");
     inputs_.declare(options);
     second_.declare(options);
     options.option(
         "--backend", backends_,
-        "compare its outputs with what is legal; the file's own checks without. May be given again. `jax` is the jaxlib "
-        "of your Python environment; `assay backends` lists all");
+        "compare the outputs of this back end with what is legal; without it, the checks in the file run. May be "
+        "repeated. `jax` is the jaxlib of your Python environment; `assay backends` lists all");
     options.option("--variant", variants_,
-                   "named compile options of the back ends, `default` without. May be given again");
+                   "named compile options of the back ends, `default` if none is given. May be repeated");
     options.option("--contract", contract_, kContractHelp);
     options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
-    options.option("--outputs", outputs_, "of one FILE on one back end: write its outputs here as .npz");
-    options.flag(
-        "--by-op", by_op_,
-        "of a model: judge each op on the values that the back end itself had, and say which left its set first");
-    options.flag(
-        "--serve", serves_,
-        "answer requests on one --backend, which stays open: FILE, or - for stdin, has a line of JSON for each "
-        "(docs/python.md)");
-    options.number("--jobs", jobs_, "of --by-op: so many ops are judged at a time", kJobs);
-    options.flag("-v,--verbose", is_long_, "of --by-op: all ops");
-    options.option("--report", report_, "of --by-op and one FILE: write the page of the model here");
+    options.option("--outputs", outputs_, "for one FILE on one back end: write its outputs here as .npz");
+    options.flag("--by-op", by_op_,
+                 "for a model: judge each op on the operands that the back end computed, and name the first wrong op");
+    options.flag("--serve", serves_,
+                 "keep one --backend open and answer requests. FILE, or - for stdin, has one JSON object per line "
+                 "(docs/python.md)");
+    options.number("--jobs", jobs_, "with --by-op: judge this many ops at a time", kJobs);
+    options.flag("-v,--verbose", is_long_, "with --by-op: print all ops");
+    options.option("--report", report_, "with --by-op and one FILE: write an HTML page of the model here");
     rule_.declare(options);
-    options.flag("--strict", strict_, "allow nothing, whatever --allow-open and --allow-skip say");
-    options.flag("--json", json_, "one object per file, and one with the sums at the end");
+    options.flag("--strict", strict_, "ignore --allow-open and --allow-skip");
+    options.flag("--json", json_, "print one JSON object per file, then one with the totals");
     machines_.declare(options);
     declare_limits(options, limits_);
   }

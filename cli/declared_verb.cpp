@@ -15,8 +15,9 @@ void declare_verb(CLI::App& program, const VerbEntry& entry, DeclaredVerb& decla
   declared.verb->declare(options);
   options.begin_group("Terminal");
   options.one_of("--color", declared.color, {"auto", "always", "never"},
-                 "colour of what is printed; auto obeys NO_COLOR");
-  if (entry.reads_records) options.option("--spec", declared.spec, "folder of records (*.op) beside the built-in ones");
+                 "whether to print in colour; auto obeys NO_COLOR");
+  if (entry.reads_records)
+    options.option("--spec", declared.spec, "a folder of op records (*.op) to read besides the built-in ones");
 }
 
 }  // namespace assay::cli

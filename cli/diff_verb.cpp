@@ -74,12 +74,13 @@ class DiffVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.positional("BEFORE", before_, "the database of the earlier night");
-    options.positional("AFTER", after_, "that of the later one");
-    options.flag("--rerun", reruns_,
-                 "run the reproducer of each bug that the later night did not see on the back end of that night: one "
-                 "that passes is fixed, one that fails is still there. Without, such a bug is not seen");
+    options.positional("AFTER", after_, "the database of the later night");
+    options.flag(
+        "--rerun", reruns_,
+        "for each bug that the later night did not see, run its reproducer on the back end of that night. If it "
+        "passes, the bug is fixed; if it fails, the bug is still there");
     options.option("--known", known_, kKnownHelp);
-    options.flag("--json", json_, "one object per line");
+    options.flag("--json", json_, "print one JSON object per line");
     declare_limits(options, limits_);
   }
 

@@ -176,21 +176,23 @@ class ExportVerb final : public Verb {
   void declare(Options& options) override {
     options.positional(
         "ID|bugs", id_,
-        "the number of a finding; `bugs` for a list of the tests that all bugs of --db or --certificate fail");
+        "the number of a finding; or `bugs`, for a list of tests that fail because of the bugs in --db or "
+        "--certificate");
     options.choice(
         "--format", format_, format_names(),
-        "issue: a report to paste; jax: a script for jaxlib and pytest; lit: tests for the StableHLO reference "
-        "interpreter and for the back end, of a pass for its own tool; worker: in the form that a worker hands over, of a "
-        "pass the script that runs it; bundle: a folder that explains itself; all of them. Of `bugs`: deselect: "
-        "arguments that `pytest @FILE` reads; xfail: a conftest.py that expects the failures; iree-config: the lists of "
-        "a configuration of IREE's test suites");
+        "issue: a report to paste. jax: a script for jaxlib and pytest. lit: tests for the StableHLO reference "
+        "interpreter and for the back end; for a pass, a test for its own tool. worker: what the worker writes; for a "
+        "pass, a script that runs it. bundle: a folder that explains itself. all: all of these. For `bugs` there are "
+        "three. deselect: arguments that `pytest @FILE` reads. xfail: a conftest.py that expects the failures. "
+        "iree-config: the lists in a configuration of IREE's test suites");
     options.option("-o,--output", folder_,
-                   "the folder to write into, of `bugs` the file; without, a text goes to stdout");
+                   "the folder to write to, or the file for `bugs`; by default, a text goes to stdout");
     options.option("--db", db_, "the database of a campaign");
     options.option("--certificate", certificate_,
-                   "of `bugs`: the folder of a certificate, for the files of its suite that fail");
-    options.option("--backend", backend_, "where the controls of an issue are run; that of the campaign by default");
-    options.flag("--no-controls", no_controls_, "run nothing for an issue");
+                   "for `bugs`: the folder of a certificate, to list the files of its suite that fail");
+    options.option("--backend", backend_,
+                   "where to run the controls of an issue; by default, the back end of the campaign");
+    options.flag("--no-controls", no_controls_, "do not run the controls of an issue");
     declare_limits(options, limits_);
   }
 

@@ -19,7 +19,7 @@ Result<judge::Case> case_of(const reports::Finding&, std::int64_t most_bytes);
 
 /// Of `--known`.
 inline constexpr const char* kKnownHelp =
-    "a TOML file of causes that are known: [[known]] with cluster or pattern, issue, owner, expires and expect";
+    "a TOML file of known bugs: a [[known]] table each, with cluster or pattern, issue, owner, expires and expect";
 
 /// The file as of today; nothing is known where the path is empty.
 Result<reports::Known> read_known(const std::string& path);

@@ -65,9 +65,10 @@ class FuzzVerb final : public Verb {
     options.option("--backend", campaign_.backend,
                    "the back end: `jax` is the jaxlib of your Python environment; `assay backends` lists all",
                    Options::Need::kRequired);
-    options.option("--variant", campaign_.variants,
-                   "named compile options of the back end. Each program runs under one of them, mostly the first, and "
-                   "a failure runs under the first as well");
+    options.option(
+        "--variant", campaign_.variants,
+        "named compile options of the back end. Each program runs under one of them, usually the first. A failure "
+        "runs under the first as well");
     options.option("--contract", campaign_.contract, kContractHelp);
     options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
     declare_limits(options, campaign_.limits);
@@ -75,40 +76,43 @@ class FuzzVerb final : public Verb {
 
   void declare_extent(Options& options) {
     options.begin_group("How much");
-    options.duration("--time", campaign_.time, "stop after this long; 1m where neither this nor --count is given");
+    options.duration("--time", campaign_.time, "stop after this long; 1m if neither this nor --count is given");
     options.number("--count", campaign_.count,
-                   "stop after this many programs, earlier sessions and other shards included");
+                   "stop after this many programs, counting earlier sessions and other shards");
     options.number("--seed", campaign_.seed, "the same seed draws the same programs");
-    options.number("--jobs", jobs_, "threads, each with its own back end process", kJobs);
-    options.option("--shard", shard_,
-                   "I/N: draw every Nth program from number I on, as one of N machines. The default is what Slurm, "
-                   "Kubernetes (with ASSAY_SHARDS) or Bazel set in the environment");
+    options.number("--jobs", jobs_, "number of threads, each with its own back end process", kJobs);
+    options.option(
+        "--shard", shard_,
+        "I/N: draw every Nth program, as machine I of N; I counts from 0. By default, Slurm, Kubernetes (with "
+        "ASSAY_SHARDS) or Bazel set it in the environment");
   }
 
   void declare_programs(Options& options) {
     options.begin_group("What to draw");
-    options.option("--ops", choice_.ops, "only these ops, such as slice,chlo.*; bodies of regions may hold others");
-    options.option("--exclude", choice_.exclude, "no such ops");
+    options.option("--ops", choice_.ops,
+                   "draw only these ops, such as slice,chlo.*; the bodies of regions may have others");
+    options.option("--exclude", choice_.exclude, "do not draw these ops");
     options.option("--types", choice_.types,
-                   "only ops that read or yield one of these element types, such as f32,bf16");
+                   "draw only ops that read or yield one of these element types, such as f32,bf16");
     options.option(
         "--corpus", corpus_,
-        "a folder of .mlir files: their programs run as well, on drawn inputs, and drawn ones grow from them");
+        "a folder of .mlir files. Their programs run on random inputs, and random programs also grow from them");
     options.option("--policy", policy_,
                    "a TOML file that says what programs look like; `assay spec --policy` prints one with every field");
-    options.flag("--no-avoid", no_avoid_,
-                 "draw what shows known bugs as often as anything else, and run each program under every variant; "
-                 "`assay show avoided` lists what is avoided");
+    options.flag(
+        "--no-avoid", no_avoid_,
+        "draw programs that show known bugs as often as any others, and run each under every variant. `assay show "
+        "avoided` lists what is avoided");
   }
 
   void declare_results(Options& options) {
     options.begin_group("Results");
-    options.option("--db", db_, "the database; the same command resumes its campaign");
-    options.option("--report", report_, "write the HTML report here at the end");
+    options.option("--db", db_, "the database; run the same command again to resume");
+    options.option("--report", report_, "write the HTML report to this file at the end");
     options.option("--known", known_path_, kKnownHelp);
-    options.flag("--strict", strict_, "exit with 1 as well where a bug that --known expects did not show");
-    options.flag("-v,--verbose", is_verbose_, "list what was refused, unchecked and allowed as well");
-    options.flag("--json", json_, "one object per line: each finding when it is written, and the summary at the end");
+    options.flag("--strict", strict_, "also exit with 1 if a bug that --known expects did not show");
+    options.flag("-v,--verbose", is_verbose_, "also list what was refused, unchecked and allowed");
+    options.flag("--json", json_, "print one JSON object per line: each finding when it is stored, then the summary");
     machines_.declare(options);
   }
 

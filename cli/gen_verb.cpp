@@ -17,12 +17,13 @@ namespace {
 class GenVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.number("--seed", seed_, "same seed, same programs");
-    options.number("--count", count_, "how many");
-    options.number("--first", first_, "number of the first program");
-    options.flag("--verify", verify_, "print no programs, but whether all are valid");
-    options.number("--jobs", jobs_, "threads that verify", kJobs);
-    options.option("--contract", contract_, "what the guard takes for legal: a name or a file");
+    options.number("--seed", seed_, "the same seed draws the same programs");
+    options.number("--count", count_, "how many programs to write");
+    options.number("--first", first_, "the number of the first program");
+    options.flag("--verify", verify_, "instead of printing the programs, check that all are valid");
+    options.number("--jobs", jobs_, "number of threads for --verify", kJobs);
+    options.option("--contract", contract_,
+                   "the contract that decides which ops can be checked and are kept: a name or a file");
   }
 
   int act() override {

@@ -83,11 +83,11 @@ std::vector<VariableHelp> variable_table() {
   return {
       {"ASSAY_PYTHON_ENVIRONMENT",
        "the virtual environment whose Python runs the workers and whose plug-ins are found"},
-      {"ASSAY_ENVIRONMENTS", "where `assay doctor --versions` installs; ~/.cache/assay/environments without"},
-      {"ASSAY_PLUGIN_PATH", "PJRT plug-ins, or folders of some, with colons between them"},
-      {"ASSAY_WORKERS", "the folder of the workers, in the place of the one that is installed with the program"},
-      {"PJRT_NAMES_AND_LIBRARY_PATHS", "plug-ins, as JAX takes them: name:path,name:path"},
-      {"VIRTUAL_ENV", "an environment that is active is searched too"},
+      {"ASSAY_ENVIRONMENTS", "where `assay doctor --versions` installs; ~/.cache/assay/environments by default"},
+      {"ASSAY_PLUGIN_PATH", "PJRT plug-ins, or folders of them, separated by colons"},
+      {"ASSAY_WORKERS", "the folder of the workers, instead of the one installed with the program"},
+      {"PJRT_NAMES_AND_LIBRARY_PATHS", "plug-ins, in the format of JAX: name:path,name:path"},
+      {"VIRTUAL_ENV", "an active virtual environment is searched too"},
       {"TMPDIR", "where back ends get their scratch folders"},
   };
 }

@@ -15,10 +15,10 @@ constexpr Range kSets{1, 1'000'000};
 
 void InputOptions::declare(Options& options) {
   options.option("--inputs", path_,
-                 "a file: one MLIR literal per line, // comments; or .npz, or .npy of the only argument");
+                 "a file with one MLIR literal per line and // comments, or .npz, or .npy for a single argument");
   options.number("--draw", draw_,
-                 "draw so many sets of inputs where none are given, with a size for each `?` of the program", kSets);
-  options.number("--seed", seed_, "of --draw, 1 without: the same inputs on every machine");
+                 "instead of --inputs: draw this many sets of inputs, and a size for each `?` of the program", kSets);
+  options.number("--seed", seed_, "the seed of --draw, 1 by default; a seed draws the same inputs on every machine");
 }
 
 Result<void> InputOptions::prepare() {

@@ -19,10 +19,11 @@ bool runs_on_github() {
 }  // namespace
 
 void MachineOutput::declare(Options& options) {
-  options.option("--junit", junit_, "write the results here as JUnit XML");
-  options.option("--sarif", sarif_, "write what did not pass here as SARIF, which code scanning reads");
-  options.flag("--github", github_, "annotations of GitHub Actions on stderr; so it is where GITHUB_ACTIONS=true");
-  options.flag("--quiet", quiet_, "print what is unexpected, and nothing else");
+  options.option("--junit", junit_, "write the results to this file as JUnit XML");
+  options.option("--sarif", sarif_, "write what did not pass to this file as SARIF, for code scanning");
+  options.flag("--github", github_,
+               "print annotations for GitHub Actions to stderr; on by default where GITHUB_ACTIONS=true");
+  options.flag("--quiet", quiet_, "print only what is unexpected");
 }
 
 Result<void> MachineOutput::check() const {

@@ -11,7 +11,8 @@ namespace {
 class MergeVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional("DATABASE", inputs_, "of shards, nights or machines, in any order, as often as you like");
+    options.positional("DATABASE", inputs_,
+                       "databases of shards, nights or machines, in any order; one may be given twice");
     options.option("-o,--output", output_, "the database to write, which may be one of the others",
                    Options::Need::kRequired);
   }

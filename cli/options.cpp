@@ -80,14 +80,13 @@ Result<std::int64_t> parse_size(const std::string& text) {
 void declare_limits(Options& options, backends::Limits& limits) {
   options.duration(
       "--timeout", limits.timeout,
-      "of the back end, per compilation and per run, and of the oracle: CPU time of what computes, ten times "
-      "as much wall time of what sleeps");
-  options.size("--memory", limits.resident_bytes, "of the back end, and of the oracle's tensors");
-  options.duration("--start-timeout", limits.start, "until the back end has introduced itself");
+      "CPU time limit for each compilation and each run, and for the oracle. The limit on wall time is ten times as "
+      "long");
+  options.size("--memory", limits.resident_bytes, "memory limit of the back end, and of the oracle's tensors");
+  options.duration("--start-timeout", limits.start, "how long the back end may take to start");
   options.permissions(
       "--allow", limits.permissions,
-      "what the back end may do besides: network, write=PATH, env=NAME, or all; `assay doctor` says what "
-      "is refused here");
+      "what else the back end may do: network, write=PATH, env=NAME, or all. `assay doctor` says what is refused here");
 }
 
 oracle::Limits oracle_limits(const backends::Limits& limits) {

@@ -61,8 +61,9 @@ class Options {
 
 /// Of `--contract`.
 inline constexpr const char* kNoCalibrationHelp =
-    "do not ask the back end what it does where its contract leaves integer operations open";
-inline constexpr const char* kContractHelp = "what counts as legal: auto (the one for the back end), a name or a file";
+    "do not probe what the back end does where its contract leaves integer operations open";
+inline constexpr const char* kContractHelp =
+    "the contract that says what is legal: auto (the one for the back end), a name or a file";
 
 /// `--timeout`, `--start-timeout`, `--memory` and `--allow` of a back end.
 void declare_limits(Options&, backends::Limits&);

@@ -20,22 +20,25 @@ class ProfileVerb final : public Verb {
  public:
   void declare(Options& options) override {
     options.positional("diff", words_,
-                       "`diff A B`: what changed between two contracts, or the profiles of two databases",
+                       "`diff A B`: what changed between two contracts, or between the profiles in two databases",
                        Options::Need::kOptional);
-    options.option("--backend", profile_.backend,
-                   "what to look at: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
+    options.option(
+        "--backend", profile_.backend,
+        "the back end to profile: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
     options.option("--variant", profile_.variant, "named compile options of the back end");
-    options.option("--baseline", profile_.baseline, "the contract that is extended: a name or a file");
-    options.number("--seed", profile_.seed, "of the campaign; probes and rules do not depend on it");
-    options.duration("--time", profile_.time, "of all of it; what there is no time for is left out, and said");
-    options.number("--count", profile_.count, "programs of the campaign, in place of a time; 0: no campaign");
-    options.option("--parts", parts_, "only these: probes, functions, rules, campaign; all where none is named");
-    options.flag("--exhaustive", profile_.exhaustive, "try every input of functions of 32 bits");
-    options.number("--jobs", jobs_, "threads, each with a child of its own", kJobs);
+    options.option("--baseline", profile_.baseline, "the contract to extend: a name or a file");
+    options.number("--seed", profile_.seed, "the seed of the campaign; probes and rules do not depend on it");
+    options.duration("--time", profile_.time,
+                     "time limit for all of it. What does not fit is left out, and the output says so");
+    options.number("--count", profile_.count,
+                   "the number of programs in the campaign, instead of a time; 0: no campaign");
+    options.option("--parts", parts_, "only these: probes, functions, rules, campaign; all by default");
+    options.flag("--exhaustive", profile_.exhaustive, "try every input of 32-bit functions");
+    options.number("--jobs", jobs_, "number of threads, each with its own back end process", kJobs);
     declare_limits(options, profile_.limits);
-    options.option("--db", db_, "the database; the same command goes on where it stopped");
+    options.option("--db", db_, "the database; run the same command again to resume");
     options.option("-o,--output", output_, "write the contract that was found here");
-    options.option("--report", report_, "write the page of the profile here");
+    options.option("--report", report_, "write an HTML page of the profile here");
   }
 
   int act() override {

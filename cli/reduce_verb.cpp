@@ -35,15 +35,17 @@ class ReduceVerb final : public Verb {
   void declare(Options& options) override {
     options.positional("FILE", file_, "a program that fails; - is stdin");
     inputs_.declare(options);
-    options.option("--backend", backend_,
-                   "where it fails: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
-    options.option("--predicate", predicate_,
-                   "instead: a command that exits with 0 while a program has what you look for. It gets the path of a "
-                   "candidate in the place of {}, or as its last argument; --timeout is for each of its runs");
-    options.duration("--time", time_, "of --predicate: stop after this long with the smallest so far");
+    options.option(
+        "--backend", backend_,
+        "the back end that fails: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
+    options.option(
+        "--predicate", predicate_,
+        "instead of --backend: a command that exits with 0 while a program still shows what you look for. {} is the "
+        "path of the program; without {}, the path is the last argument. --timeout limits each run");
+    options.duration("--time", time_, "with --predicate: stop after this long with the smallest program so far");
     options.option("-o,--output", output_, "write the smaller program here instead of to stdout");
     options.flag("--by-op", by_op_,
-                 "of a model: go straight to the first op that is wrong, on the operands that the back end had there");
+                 "for a model: go straight to the first wrong op, on the operands that the back end computed");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
     options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
@@ -172,7 +174,8 @@ class ReduceVerb final : public Verb {
     }
     if (!failure) {
       print_error(
-          "assay: the program does not fail on {}, so there is nothing to reduce ({} elements checked, {} weak, {} open, "
+          "assay: the program does not fail on {}, so there is nothing to reduce ({} elements checked, {} weak, {} "
+          "open, "
           "{} undecided)\n",
           backend_, judgement.counts.checked, judgement.counts.weak, judgement.counts.open, judgement.counts.undecided);
       return kUnexpected;

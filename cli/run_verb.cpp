@@ -75,13 +75,14 @@ class RunVerb final : public Verb {
     options.option("--outputs", outputs_, "write the outputs here as .npz, instead of printing them");
     options.option(
         "--backend", backend_,
-        "where to run it, the oracle without: `jax` is the jaxlib of your Python environment; `assay backends` lists all");
+        "where to run it, on the oracle by default: `jax` is the jaxlib of your Python environment; `assay backends` "
+        "lists all");
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_, kContractHelp);
     rule_.declare(options);
     options.flag("--no-calibrate", is_not_asked_, kNoCalibrationHelp);
     options.number("--schedule", schedule_,
-                   "runs the processes of a grid on the oracle one at a time, in an order drawn from this seed");
+                   "run the processes of a grid on the oracle one at a time, in an order drawn from this seed");
     declare_limits(options, limits_);
   }
 

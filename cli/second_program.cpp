@@ -36,9 +36,9 @@ CheckReport report_of(const backends::Outcome& outcome, const std::string& name)
 }  // namespace
 
 void SecondProgram::declare(Options& options) {
-  options.option("--after", after_,
-                 "instead of a back end: a program to stand in the place of FILE. Is each of its answers legal there?");
-  options.option("--pass", pass_, "the same of what a command writes for FILE to stdout; {} is the path of its input");
+  options.option("--after", after_, "instead of --backend: a second program. Is each of its answers legal for FILE?");
+  options.option("--pass", pass_,
+                 "the same, where this command writes the second program to stdout; {} is the path of its input");
 }
 
 Result<void> SecondProgram::prepare(std::size_t files, const backends::Limits& limits) {

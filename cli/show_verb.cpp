@@ -29,14 +29,13 @@ class ShowVerb final : public Verb {
   void declare(Options& options) override {
     options.positional(
         "list|known|open|avoided|energies|campaigns|ID", what_,
-        "`list` for the clusters, `known` for a file of those that --known does not cover yet, `open` for "
-        "what opened elements, `avoided` for what is drawn ever less because it is known, `energies` for how often ops "
-        "and element types are drawn by the causes that they had a part in, `campaigns` for what was run, or the "
-        "number of a finding");
+        "the number of a finding, or: `list` for all bugs; `known` for a file of the bugs that --known does not cover "
+        "yet; `open` for why elements were not checked; `avoided` for known causes that are drawn less often; "
+        "`energies` for how often each op and element type is drawn; `campaigns` for what was run");
     options.option("--db", db_, "the database of a campaign");
     options.number("--campaign", campaign_, kCampaignHelp);
     options.option("--known", known_path_, kKnownHelp);
-    options.flag("--json", json_, "one object per line");
+    options.flag("--json", json_, "print one JSON object per line");
   }
 
   int act() override {
@@ -150,8 +149,8 @@ class ReportVerb final : public Verb {
     options.option("--known", known_, kKnownHelp);
     options.option(
         "--compare", compared_,
-        "databases, and certificate.json of certificates: all of their back ends in one matrix, in the place "
-        "of --db; the same as JSON lies beside the page");
+        "instead of --db: databases and certificate.json files, to compare their back ends in one matrix. The same is "
+        "written as JSON beside the page");
     options.option("-o,--output", output_, "the HTML file to write");
   }
 

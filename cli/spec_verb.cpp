@@ -55,13 +55,13 @@ void print_escapes(const Records& records) {
 class SpecVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.positional("OP", op_, "one op, as slice or stablehlo.slice; all without", Options::Need::kOptional);
-    options.flag("--json", json_, "the canonical form; with --xla, one object a line");
-    options.flag("--status", status_, "where each op stands, and what it still lacks");
-    options.flag("--escapes", escapes_, "what is not said in the records' formulas");
-    options.flag("--policy", policy_,
-                 "a file for `fuzz --policy`: every field of what programs are like, as it is usually");
-    options.flag("--xla", xla_, "what carries each op of XLA's operation semantics, or one of them");
+    options.positional("OP", op_, "one op, such as slice or stablehlo.slice; all ops by default",
+                       Options::Need::kOptional);
+    options.flag("--json", json_, "print the canonical form; with --xla, one object per line");
+    options.flag("--status", status_, "the status of each op, and what it still lacks");
+    options.flag("--escapes", escapes_, "what the formulas of the records do not say");
+    options.flag("--policy", policy_, "a file for `fuzz --policy`, with every field and its default");
+    options.flag("--xla", xla_, "which StableHLO ops express each op of XLA's operation semantics, or OP");
   }
 
   int act() override {

@@ -14,13 +14,14 @@ namespace assay::cli {
 SuiteChoice::SuiteChoice() : jobs_(std::max(1u, std::thread::hardware_concurrency())) {}
 
 void SuiteChoice::declare(Options& options) {
-  options.option("--ops", choice_.ops, "of these ops alone, such as slice,chlo.*");
-  options.option("--types", choice_.types, "on these element types alone, such as f32,bf16");
+  options.option("--ops", choice_.ops, "only these ops, such as slice,chlo.*");
+  options.option("--types", choice_.types, "only these element types, such as f32,bf16");
   options.option(
       "--size", size_,
-      "small: each type, boundary class and planted bug at least once; full: each class on each type, and 1,024 elements");
-  options.number("--seed", seed_, "same specification, contract and seed: same suite");
-  options.number("--jobs", jobs_, "threads; they change nothing of what a suite is", kJobs);
+      "small: each type, boundary class and planted bug at least once. full: each class on each type, and tensors of "
+      "up to 1,024 elements");
+  options.number("--seed", seed_, "the same specification, contract and seed make the same suite");
+  options.number("--jobs", jobs_, "number of threads; the suite does not depend on it", kJobs);
 }
 
 Result<generator::Policy> SuiteChoice::policy() const {

@@ -14,10 +14,12 @@ namespace {
 class SuiteVerb final : public Verb {
  public:
   void declare(Options& options) override {
-    options.option("-o,--out", out_, "the folder to write; of an earlier suite there, what is no longer part goes",
+    options.option("-o,--out", out_,
+                   "the folder to write. Files of an earlier suite that are not in this one are removed",
                    Options::Need::kRequired);
     choice_.declare(options);
-    options.option("--contract", contract_, "which answers the files accept; a back end is held against its own");
+    options.option("--contract", contract_,
+                   "which answers the files accept; `check --backend` uses the contract of the back end instead");
   }
 
   int act() override {

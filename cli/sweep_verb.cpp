@@ -26,21 +26,24 @@ class SweepVerb final : public Verb {
   void declare(Options& options) override {
     options.positional("OP", sweep_.op, "an elementwise function: tanh, power, chlo.erf");
     options.option("--type", type_names_,
-                   "element types, as f16,bf16; by default all floats, narrow ones with every input they have");
-    options.option("--backend", backend_,
-                   "whose function it is: `jax` is the jaxlib of your Python environment; `assay backends` lists all",
-                   Options::Need::kRequired);
+                   "element types, such as f16,bf16. By default, all float types, the narrow ones on every input");
+    options.option(
+        "--backend", backend_,
+        "the back end to measure: `jax` is the jaxlib of your Python environment; `assay backends` lists all",
+        Options::Need::kRequired);
     options.option("--variant", variant_, "named compile options of the back end");
     options.option("--contract", contract_name_, kContractHelp);
     options.flag("--exhaustive", sweep_.exhaustive,
-                 "all inputs, 2^32 of them at most, where the default is a sample: minutes for f32");
-    options.number("--sample", sample_, "inputs to draw where not all are run, beside the hard cases", kSamples);
-    options.number("--seed", sweep_.seed, "same seed, same sample");
+                 "run all inputs, at most 2^32, instead of a sample. This takes minutes for f32");
+    options.number("--sample", sample_, "how many inputs to draw where not all are run, besides the hard cases",
+                   kSamples);
+    options.number("--seed", sweep_.seed, "the same seed draws the same sample");
     options.number("--elements", elements_,
-                   "of each program's tensor; back ends may compile other code for small ones: try 7", kElements);
-    options.duration("--time", sweep_.time, "stop each type after this long, with what was measured");
-    options.number("--jobs", jobs_, "threads, each with a child of its own", kJobs);
-    options.option("--report", report_, "write a page with plots here");
+                   "elements in each program's tensor. Back ends may compile other code for small tensors: try 7",
+                   kElements);
+    options.duration("--time", sweep_.time, "stop each type after this long, and keep what was measured");
+    options.number("--jobs", jobs_, "number of threads, each with its own back end process", kJobs);
+    options.option("--report", report_, "write an HTML page with plots here");
     declare_limits(options, sweep_.limits);
   }
 

@@ -18,10 +18,10 @@ enum ExitCode {
 
 /// Of help and man page.
 inline constexpr const char* kWhatItIs =
-    "Finds out where a back end for StableHLO programs is wrong, and shows it in a few ops.";
+    "Finds bugs in back ends for StableHLO, and shows each one in a program of a few ops.";
 inline constexpr const char* kExitCodes =
-    "0 something was checked and nothing is wrong or unfinished, 1 findings, failed checks or what was not judged, "
-    "2 usage, 3 back end or environment, 130 interrupted.";
+    "0 something was checked, and nothing is wrong or unfinished; 1 findings, failed checks, or something was not "
+    "judged; 2 usage; 3 back end or environment; 130 interrupted.";
 
 /// One verb: declares its options, then acts on what was filled in. Data goes to stdout, everything
 /// else to stderr.

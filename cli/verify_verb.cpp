@@ -34,7 +34,7 @@ class VerifyVerb final : public Verb {
   void declare(Options& options) override {
     options.positional("FILE", files_, "programs; `// -----` separates several in one file");
     options.flag("--print", prints_,
-                 "print each program as Assay writes it, in place of the word, with `// -----` between them");
+                 "instead of a verdict, print each program as Assay writes it, with `// -----` between them");
   }
 
   int act() override {

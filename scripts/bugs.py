@@ -50,19 +50,19 @@ class Component(NamedTuple):
 
 
 COMPONENTS = {
-    "xla": Component("XLA:CPU", "worker:xla_cpu", "jaxlib", "jaxlib", "The compiler of `jax` on a CPU, as PyPI's `jaxlib` has it."),
+    "xla": Component("XLA:CPU", "worker:xla_cpu", "jaxlib", "jaxlib", "The compiler that `jax` uses on a CPU, from PyPI's `jaxlib`."),
     "passes": Component("StableHLO's passes", "pass:stablehlo_passes", "jaxlib", "jaxlib",
-                        "The passes in PyPI's `jaxlib`. No compiler runs: what a pass writes is evaluated and compared."),
+                        "The passes in PyPI's `jaxlib`. No compiler runs: Assay evaluates the output of the pass and compares it."),
     "shardy": Component("Shardy's partitioner", "pass:shardy", "jaxlib", "jaxlib",
-                        "The partitioner that is to replace XLA's, as passes in PyPI's `jaxlib`. It is unfinished."),
+                        "The partitioner that will replace XLA's, as passes in PyPI's `jaxlib`. It is unfinished."),
     "portable": Component("StableHLO's artifacts and texts", "pass:portable", "jaxlib", "jaxlib",
-                          "What PyPI's `jaxlib` writes, as a portable artifact or as text, and reads again."),
+                          "What PyPI's `jaxlib` writes as a portable artifact or as text, and reads again."),
     "enzyme": Component("Enzyme's optimiser", "pass:enzyme", "enzyme_ad", "enzyme-ad", "`enzyme-hlo-opt` of PyPI's `enzyme-ad`."),
     "catalyst": Component("StableHLO's passes with assertions", "pass:catalyst", "pennylane_catalyst", "pennylane-catalyst",
-                          "The tool of PyPI's `pennylane-catalyst`, whose assertions are on."),
+                          "The tool in PyPI's `pennylane-catalyst`, which is built with assertions."),
     "iree": Component("IREE", "worker:iree_cpu", "iree_base_compiler", "IREE", "`llvm-cpu` of PyPI's `iree-base-compiler`."),
     "interpreter": Component("StableHLO's reference interpreter", "worker:interpreter", "jaxlib", "jaxlib",
-                             "The interpreter in PyPI's `jaxlib`, by which others test their back ends."),
+                             "The interpreter in PyPI's `jaxlib`, which others use to test their back ends."),
 }  # fmt: skip
 
 
@@ -306,19 +306,19 @@ def summary(members):
     common = [b for b in silent if is_common(b)]
     fresh = [b for b in members if not b.facts["upstream"]]
     return (f"{len(members)} cause{'' if len(members) == 1 else 's'}. {len(silent)} of them give a wrong answer silently, {len(common)} on types that everyone uses "
-            f"(f32, bf16, f16, i32, i1). {len(fresh)} {'was' if len(fresh) == 1 else 'were'} in no public tracker when looked for.\n")  # fmt: skip
+            f"(f32, bf16, f16, i32, i1). {len(fresh)} {'was' if len(fresh) == 1 else 'were'} in no public tracker when we looked.\n")  # fmt: skip
 
 
 INTRODUCTION = """# Bugs found
 
-Assay found these bugs: in campaigns, with its suite, or in small programs around a finding. Each was reduced, read against the specification, and shows on an
-official release. One cause has one number. `scripts/bugs.py` makes this page from [corpus/bugs](../corpus/bugs): there each bug has its program with inputs, the sentence of the specification that it breaks, the
-answer of each release, and a script that fails without Assay. To run one:
+Assay found these bugs in campaigns, with its suite, or in small programs near a finding. Each one was reduced, compared with the text of the specification,
+and reproduced on an official release. Each cause has one number. `scripts/bugs.py` makes this page from [corpus/bugs](../corpus/bugs). That folder has for each
+bug the program with its inputs, the sentence of the specification that it breaks, the answer of each release, and a script that fails without Assay. To run one:
 
     assay check corpus/bugs/NAME/program.mlir --backend worker:xla_cpu@0.12.0
     python corpus/bugs/NAME/script.py
 
-✗ shows the bug, ✓ does not, – does not take the program, empty was not run. A word behind ✗ says that the release fails in another way.
+✗: the release has the bug. ✓: it does not. –: it does not support the program. Empty: not run. A word after ✗ says how else the release fails.
 """
 
 
