@@ -110,7 +110,7 @@ std::vector<FarPoint> RuleSearch::illegal_among(std::span<const RulePoint> point
     const auto some = points.subspan(begin, std::min(kRulePoints, points.size() - begin));
     const auto probe = probe_at(rule_, type_, arguments_, some);
     if (!probe) return out;
-    const Module& module = probe->program.module;
+    const auto& module = probe->program.module;
     const auto& inputs = probe->program.inputs;
     const auto sets = oracle::acceptance_sets(module, inputs.front(), granted_, judge::kCaseLimits);
     if (!sets) return out;
