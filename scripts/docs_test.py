@@ -96,6 +96,12 @@ def unknown_commands(root, page):
                 yield f"{page}: assay {words[0]} has no {word}"
 
 
+def unmerged_lines(root, page):
+    for number, line in enumerate((root / page).read_text().splitlines(), 1):
+        if line.startswith(("<<<<<<< ", ">>>>>>> ")):
+            yield f"{page}:{number}: a merge is not finished here"
+
+
 def stale(root):
     pages = sorted(root.glob("*.md")) + sorted((root / "docs").glob("*.md"))
     for page in (p.relative_to(root) for p in pages):
@@ -103,6 +109,7 @@ def stale(root):
         yield from missing_functions(root, page)
         yield from wrong_constants(root, page)
         yield from missing_words(root, page)
+        yield from unmerged_lines(root, page)
 
 
 class Pages(unittest.TestCase):
@@ -185,6 +192,9 @@ class StaleNames(unittest.TestCase):
         self.plant("oracle/bounds.h", "constexpr int kMost = 3;\n")
         self.assertEqual(self.found("`kMost = 3` (`oracle/bounds.h`)"), [])
         self.assertEqual(self.found("`kMost = 32` (`oracle/bounds.h`)"), ["docs/page.md: kMost = 32 is not in oracle/bounds.h"])
+
+    def test_a_merge_that_is_not_finished(self):
+        self.assertEqual(self.found("one\n<<<<<<< HEAD\n"), ["docs/page.md:2: a merge is not finished here"])
 
     def test_a_word_that_is_nowhere(self):
         self.assertEqual(self.found("| **envelope** | a set | `oracle/set.h` |\n"), ["docs/page.md: envelope is not in oracle/set.h"])
