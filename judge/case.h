@@ -22,8 +22,8 @@ using spec::Value;
 struct Case {
   Module module;
   std::vector<ProcessTensors> inputs;
-  /// So many of the first results are those of the program. The others are asked for besides, and count for nothing but
-  /// where they are wrong.
+  /// The program returns this many of the results, the first ones. The others are asked for as well, and count only if
+  /// they are wrong.
   std::size_t own_results = std::numeric_limits<std::size_t>::max();
 };
 

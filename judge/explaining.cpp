@@ -12,6 +12,12 @@ using oracle::ElementAddress;
 using oracle::Explained;
 using oracle::Explanation;
 
+int most_explained(const Module& module) {
+  std::size_t ops = 0;
+  for (const Function& f : module.functions) ops += f.body.ops.size();
+  return std::max(kMostExplained, kMostExplainedOfOneOp / std::max(static_cast<int>(ops), 1));
+}
+
 /// The answers of one run of a program.
 class RunExplainer {
  public:
@@ -52,12 +58,6 @@ class RunExplainer {
 };
 
 }  // namespace
-
-int most_explained(const Module& module) {
-  std::size_t ops = 0;
-  for (const Function& f : module.functions) ops += f.body.ops.size();
-  return std::max(kMostExplained, kMostExplainedOfOneOp / std::max(static_cast<int>(ops), 1));
-}
 
 ExplainerSource oracle_explainer(const oracle::Limits& limits) {
   return [limits](const Module& module, const ProcessTensors& inputs, const spec::Contract& contract) -> Explain {

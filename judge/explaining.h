@@ -7,7 +7,6 @@ namespace assay::judge {
 /// Of one run, so many elements are explained one by one at most; of a program of few ops more, for each takes less.
 inline constexpr int kMostExplained = 4096;
 inline constexpr int kMostExplainedOfOneOp = 1 << 16;
-int most_explained(const Module&);
 
 /// Once a grant alone has explained this many elements of a run, the sets under the baseline with this grant are
 /// computed for the whole program: what they hold needs no explanation of its own.

@@ -27,8 +27,8 @@ using SecondSource = std::function<tl::expected<SecondText, CheckReport>(std::si
 CheckReport check_after(const std::string& text, const std::string& path, const SecondSource&, const InputSource&,
                         const spec::Contract&, const oracle::Limits& = judge::kCaseLimits);
 
-/// What two programs are judged by where nobody names a contract: `stablehlo`, which leaves integer overflow to the
-/// implementation, and the same implementation runs both. The oracle runs the second, and its integers wrap around.
+/// The default contract for two programs. It is `stablehlo`, but integers wrap around in both programs: the oracle runs
+/// the second one, and its integers do.
 Result<std::shared_ptr<const spec::Contract>> contract_for_two();
 
 }  // namespace assay::conform

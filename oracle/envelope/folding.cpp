@@ -108,17 +108,19 @@ inline void SumBounds::add_points(double a, double b) {
   accumulate(p, e, p, e);
 }
 
-std::optional<PointSum> SumBounds::points() const {
-  const bool are_points = points_ && slack_ == 0 && low_ == high_ && low_tail_ == high_tail_ && std::isfinite(low_);
-  if (!are_points) return std::nullopt;
-  return PointSum{low_,
-                  low_tail_,
-                  magnitude_,
-                  positive_,
-                  negative_,
-                  largest_,
-                  static_cast<double>(quantum_),
-                  static_cast<double>(terms_)};
+bool SumBounds::is_of_points() const {
+  return points_ && slack_ == 0 && low_ == high_ && low_tail_ == high_tail_ && std::isfinite(low_);
+}
+
+PointSum SumBounds::points() const {
+  return {low_,
+          low_tail_,
+          magnitude_,
+          positive_,
+          negative_,
+          largest_,
+          static_cast<double>(quantum_),
+          static_cast<double>(terms_)};
 }
 
 void SumBounds::take_points(const PointSum& s, const Cell& x, const Cell& y, std::int64_t products,
@@ -323,7 +325,7 @@ class SumFolding final : public Folding {
   }
 
  private:
-  /// False where the products are not all of numbers, or follow what is none.
+  /// False if a factor, or a term before it, is not a number.
   bool add_points(const ProductNest& nest) {
     if (parts_ != 1 || !accumulator_.takes_points) return false;
     const auto points = PointNest::of(nest, accumulator_.least_read);
@@ -334,12 +336,12 @@ class SumFolding final : public Folding {
   bool have_points(const PointNest::Group& group) const {
     const auto sums =
         std::span(sums_).subspan(static_cast<std::size_t>(group.result), static_cast<std::size_t>(group.results));
-    return std::ranges::all_of(sums, [](const SumBounds& s) { return s.points().has_value(); });
+    return std::ranges::all_of(sums, [](const SumBounds& s) { return s.is_of_points(); });
   }
   void add_group(const ProductNest& nest, const PointNest& points, const PointNest::Group& group) {
     PointNest::Sums sums{};
     const auto first = static_cast<std::size_t>(group.result), n = static_cast<std::size_t>(group.results);
-    for (std::size_t k = 0; k < n; ++k) sums[k] = *sums_[first + k].points();
+    for (std::size_t k = 0; k < n; ++k) sums[k] = sums_[first + k].points();
     const PointNest::Sums before = sums;
     points.add(group, sums);
     for (std::size_t k = 0; k < n; ++k) {

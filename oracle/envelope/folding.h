@@ -48,8 +48,10 @@ class SumBounds {
   explicit SumBounds(const TermSums&);
   void add(const Cell& term, const Accumulator&);
   void add_product(const Cell& a, const Cell& b, const Accumulator&);
-  /// What sums of more products of numbers go on from; nothing where a term so far is no number.
-  std::optional<PointSum> points() const;
+  /// Whether all terms so far are numbers.
+  bool is_of_points() const;
+  /// Then what they come to: more products of numbers are added to that.
+  PointSum points() const;
   /// Goes on from what they came to. `x` and `y` are the factors of the first of `products` that is not 0.
   void take_points(const PointSum&, const Cell& x, const Cell& y, std::int64_t products, const Accumulator&);
   /// A term that may be anything.

@@ -1,7 +1,6 @@
 #include "oracle/envelope/point_nest.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 #include "oracle/envelope/cell.h"

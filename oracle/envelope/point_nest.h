@@ -10,7 +10,7 @@
 
 namespace assay::oracle {
 
-/// What is known of a sum of products of numbers, each of which is exact in double.
+/// A sum of products of numbers. Each product is exact in double.
 struct PointSum {
   double sum = 0, tail = 0;  ///< as a double-double
   double magnitude = 0, positive = 0, negative = 0, largest = 0;

@@ -137,8 +137,8 @@ class RealRules {
   Cell or_nan_of_zero(const Cell&) const;
   Cell flushed(Cell, double exact_low, double exact_high) const;
   Cell elementary_at(const Elementary&, const spec::Budget&, double x, double y) const;
-  /// A rounded result with what its op's own bound adds.
   Cell root_between(const Cell& of, const Exactly& low, const Exactly& high, std::uint32_t flags) const;
+  /// A rounded result with what its op's own bound adds.
   Cell widened(const Cell&, const spec::Budget&) const;
   /// Around an exact zero at x, where the bound has an absolute part.
   Cell around_zero(double x, double exact, const spec::Budget&) const;

@@ -23,7 +23,6 @@ else:  # what JAX calls there, of a text; the bindings of the dialect end the pr
         return xla_extension.mlir.serialize_portable_artifact(str(module), version)
 
 
-
 def registered():
     """What has the dialects of JAX's programs, under either of its names."""
     try:
