@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 #include <unordered_set>
 #include <utility>
 
@@ -111,10 +112,29 @@ std::vector<NodeNumber> WideBound::in_order(NodeNumber root) const {
   return out;
 }
 
-void WideBound::note(const NodeForm& form) {
+/// How often each node stands in the expression written out as a tree: in p * p, p stands twice.
+std::unordered_map<NodeNumber, std::size_t> WideBound::occurrences(const std::vector<NodeNumber>& in_order) const {
+  std::unordered_map<NodeNumber, std::size_t> out{{in_order.back(), 1}};
+  for (const NodeNumber n : std::views::reverse(in_order)) {
+    const std::size_t own = out[n];
+    for (const NodeNumber o : dags_.of(n).operands(dags_.node(n))) out[o] = std::min(out[o] + own, kMany);
+  }
+  return out;
+}
+
+/// Counts the primitives of nodes that were not looked at before. Those of earlier ones have been counted once.
+void WideBound::note(const std::vector<NodeNumber>& in_order) {
+  for (const auto& [n, times] : occurrences(in_order)) {
+    if (!known_.contains(n)) note(dags_.node(n).form, times);
+    else if (times > 1)
+      for (std::size_t& c : counts_) c = c > 0 ? kMany : 0;
+  }
+}
+
+void WideBound::note(const NodeForm& form, std::size_t times) {
   types_ |= spec::set_of(form.type);
   const auto slot = [&](int primitive) -> std::size_t& { return counts_[static_cast<std::size_t>(primitive)]; };
-  if (form.kind == NodeKind::kApply) ++slot(form.primitive);
+  if (form.kind == NodeKind::kApply) slot(form.primitive) = std::min(slot(form.primitive) + times, kMany);
   if (form.kind == NodeKind::kFold) slot(form.primitive) = kMany;
   if (form.products) slot(primitive(kMultiply).index) = kMany;
 }
@@ -147,7 +167,7 @@ bool WideBound::may_be_rearranged_otherwise() const {
 
 std::optional<LeafSet> WideBound::of(NodeNumber root) {
   const auto nodes = in_order(root);
-  for (const NodeNumber n : nodes) note(dags_.node(n).form);
+  if (!nodes.empty()) note(nodes);
   if (!has_every_number(types_) || may_be_rearranged_otherwise()) return std::nullopt;
   known_.reserve(known_.size() + nodes.size());
   for (const NodeNumber n : nodes) {

@@ -47,7 +47,9 @@ class WideBound {
   using Operands = std::vector<Operand>;
 
   std::vector<NodeNumber> in_order(NodeNumber root) const;
-  void note(const NodeForm&);
+  std::unordered_map<NodeNumber, std::size_t> occurrences(const std::vector<NodeNumber>& in_order) const;
+  void note(const std::vector<NodeNumber>& in_order);
+  void note(const NodeForm&, std::size_t times);
   std::vector<std::size_t> present() const;
   bool may_be_rearranged_otherwise() const;
 

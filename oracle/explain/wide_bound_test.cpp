@@ -131,6 +131,24 @@ TEST(WideBound, ANaNThatAWiderComparisonReadsHasNoSign) {
   EXPECT_EQ(strict->verdict, Explained::kViolation);
 }
 
+// p * p matches a pattern of two powers, though the program computes one: x * x underflows, and 0^z is 0.
+TEST(WideBound, AValueThatIsReadTwiceStandsForTwo) {
+  const auto contract = spec::parse_contract(
+      "contract bases : stablehlo\n  grant rewrite pow-times-pow-of-bases for f32 because measured \"trial\"", "bases");
+  ASSERT_TRUE(contract) << contract.error().text();
+  const std::string text = R"(func.func @main(%x: tensor<f32>, %z: tensor<f32>) -> tensor<f32> {
+  %p = stablehlo.power %x, %z : tensor<f32>
+  %r = stablehlo.multiply %p, %p : tensor<f32>
+  return %r : tensor<f32>
+})";
+  const std::vector<Tensor> inputs{tensor("dense<1.0e-30> : tensor<f32>"), tensor("dense<1.0e-7> : tensor<f32>")};
+  const auto judged = [&](float got) { return explained(text, inputs, *contract, bytes_of(got)); };
+  ASSERT_TRUE(judged(0.0F));
+  EXPECT_EQ(judged(0.0F)->verdict, Explained::kDeviation);
+  ASSERT_TRUE(judged(0.5F));
+  EXPECT_EQ(judged(0.5F)->verdict, Explained::kViolation);
+}
+
 // 100 * 1.01 is added at once, and the factor taken to its hundredth power first.
 TEST(WideBound, WhatRulesLeadToIsNoViolation) {
   const std::vector<Tensor> inputs{tensor("dense<1.7> : tensor<f32>")};
