@@ -37,21 +37,12 @@ struct Instance {
 };
 
 /// How big and how often: policy of the generator, never of a record. Weights are relative.
+#define ASSAY_FIELD(type, name, value, least, most, meaning) type name = value;
 struct SizePolicy {
-  std::int64_t max_rank = 4;
-  std::int64_t max_dim = 8;              ///< of a `dim` drawn by default
-  std::int64_t max_elements = 4096;      ///< a shape is cut down to this
-  std::int64_t max_count = 4;            ///< of a `count`
-  std::uint32_t zero_size = 3;           ///< percent of dims that are 0
-  std::uint32_t one_size = 15;           ///< percent of dims that are 1
-  std::uint32_t edge_size = 0;           ///< percent of dims at a vector or tile edge (4 .. 1024, each +-1)
-  std::uint32_t near = 35;               ///< percent of ranges drawn at a marked edge
-  std::uint32_t optional_given = 40;     ///< percent of optional attributes that are given
-  std::uint32_t struct_given = 20;       ///< percent of optional structs of attributes (`pack`) that are given
-  std::uint32_t token_type = 4;          ///< percent of `type` names that are a token
-  std::uint32_t tuple_type = 4;          ///< percent of `type` names that are a tuple
+#include "spec/size_fields.def"
   ElementSet elements = ~ElementSet{0};  ///< element types to draw from, where the op allows one of them
 };
+#undef ASSAY_FIELD
 
 /// A boundary class of a plan line: the coverage universe of an op is the list of them.
 struct BoundaryClass {

@@ -34,40 +34,25 @@ struct Field {
   std::string full_name() const { return *section ? fmt::format("{}.{}", section, name) : name; }
 };
 
-template <auto Member>
-constexpr Field own(const char* name, std::int64_t least, std::int64_t most, const char* meaning) {
-  using T = std::remove_reference_t<decltype(std::declval<Policy&>().*Member)>;
-  return {"",
+const Policy& part(const Policy& p, const Policy*) { return p; }
+const ShardingPolicy& part(const Policy& p, const ShardingPolicy*) { return p.shardings; }
+const SizePolicy& part(const Policy& p, const SizePolicy*) { return p.sizes; }
+Policy& part(Policy& p, const Policy*) { return p; }
+ShardingPolicy& part(Policy& p, const ShardingPolicy*) { return p.shardings; }
+SizePolicy& part(Policy& p, const SizePolicy*) { return p.sizes; }
+
+/// A member of the policy, or of the part of it that the section stands for.
+template <class Part, class T, T Part::*Member>
+constexpr Field member(const char* section, const char* name, std::int64_t least, std::int64_t most,
+                       const char* meaning) {
+  constexpr const Part* kPart = nullptr;
+  return {section,
           name,
           std::is_same_v<T, bool>,
           least,
           most,
-          [](const Policy& p) { return static_cast<std::int64_t>(p.*Member); },
-          [](Policy& p, std::int64_t v) { p.*Member = static_cast<T>(v); },
-          meaning};
-}
-
-template <auto Member>
-constexpr Field size(const char* name, std::int64_t least, std::int64_t most, const char* meaning) {
-  using T = std::remove_reference_t<decltype(std::declval<SizePolicy&>().*Member)>;
-  return {"sizes",
-          name,
-          false,
-          least,
-          most,
-          [](const Policy& p) { return static_cast<std::int64_t>(p.sizes.*Member); },
-          [](Policy& p, std::int64_t v) { p.sizes.*Member = static_cast<T>(v); },
-          meaning};
-}
-
-template <auto Member> constexpr Field sharding(const char* name, const char* meaning) {
-  return {"shardings",
-          name,
-          false,
-          0,
-          100,
-          [](const Policy& p) { return static_cast<std::int64_t>(p.shardings.*Member); },
-          [](Policy& p, std::int64_t v) { p.shardings.*Member = static_cast<std::uint32_t>(v); },
+          [](const Policy& p) { return static_cast<std::int64_t>(part(p, kPart).*Member); },
+          [](Policy& p, std::int64_t v) { part(p, kPart).*Member = static_cast<T>(v); },
           meaning};
 }
 
@@ -85,73 +70,24 @@ constexpr Field weight(const char* section, const char* name, const char* meanin
 
 // clang-format off
 constexpr Field kFields[] = {
-    own<&Policy::graph_ops_least>("graph_ops_least", 1, 1000, "ops of a graph, at least"),
-    own<&Policy::graph_ops_most>("graph_ops_most", 1, 1000, "ops of a graph, at most"),
-    own<&Policy::input_sets>("input_sets", 1, 1000, "input sets of one program, fewer where they would exceed elements_most"),
-    own<&Policy::elements_most>("elements_most", 1, 1 << 26, "elements of all values of a program, in all its input sets"),
-    own<&Policy::literal_leaf>("literal_leaf", 0, 100, "percent of leaves that are literals in the text"),
-    own<&Policy::literal_elements_most>("literal_elements_most", 0, 1 << 20, "larger leaves are arguments"),
-    own<&Policy::reuse>("reuse", 0, 100, "percent of operands that take a live value of their type, if there is one"),
-    own<&Policy::repeat>("repeat", 0, 100, "percent of these that may take what the op has taken already: x - x"),
-    own<&Policy::seed_operand>("seed_operand", 0, 100, "percent of ops that are built on a live value"),
-    own<&Policy::callee_ops_most>("callee_ops_most", 1, 100, "ops of a function that is called, at most"),
-    own<&Policy::call_again>("call_again", 0, 100, "percent of functions that are called a second time at once, and of calls of one that is there"),
-    own<&Policy::intermediate>("intermediate", 0, 100,
-                                "percent of values that ops read which are results of the program too"),
-    own<&Policy::loop>("loop", 0, 100, "percent of programs that begin with a loop around a function of drawn ops"),
-    own<&Policy::grid>("grid", 0, 100, "percent of programs with more than one process"),
-    own<&Policy::bounded>("bounded", 0, 100, "percent of programs that may get a dimension known within a bound only"),
-    own<&Policy::unbounded>("unbounded", 0, 100, "percent of programs that may get dimensions that are not known before they run"),
-    own<&Policy::quantized>("quantized", 0, 100, "percent of programs whose values may get quantized types"),
-    own<&Policy::detours>("detours", 0, 100, "percent of programs of one process in which values may pass ops that are started and ended, or a host; 16 times as often in grids, where they may pass other processes"),
-    own<&Policy::swarm_elements_most>("swarm_elements_most", 1, 30, "element types of one program, at most"),
-    own<&Policy::swarm_drop>("swarm_drop", 0, 99, "percent of ops that a graph leaves out"),
-    own<&Policy::pattern>("pattern", 0, 100, "percent of programs of several ops that begin with a chain that compilers rewrite"),
-    own<&Policy::edge_regime>("edge_regime", 0, 100, "percent of programs with sizes at vector and tile edges"),
-    own<&Policy::empty_regime>("empty_regime", 0, 100, "percent of programs with many dimensions of size 0"),
-    own<&Policy::unit_regime>("unit_regime", 0, 100, "percent of programs with hardly any dimension but 1"),
-    own<&Policy::many_regime>("many_regime", 0, 100, "percent of programs with ops of many operands"),
-    own<&Policy::vector_regime>("vector_regime", 0, 100, "percent of programs that hold one op on 64, 1,023 or 1,024 elements: each op on each of the types f32, bf16, f16, f64 and i32 in turn"),
-    own<&Policy::smoke_lap>("smoke_lap", 0, 1, "a campaign begins with each common op on f32, bf16, f16, i32 and i1 at 64, 1,023 and 1,024 elements; `assay fuzz` sets it"),
-    own<&Policy::large_regime>("large_regime", 0, 100, "percent of programs with one tensor of thousands of elements"),
-    own<&Policy::pair_sweep>("pair_sweep", 0, 100, "percent of ops of a graph that are drawn for the pair that they make with the op before them, and of operands that are taken for the pair with their op"),
-    own<&Policy::special_set>("special_set", 0, 100, "percent of input sets behind the first that have one special value"),
-    own<&Policy::special_leaf>("special_leaf", 0, 100, "percent of leaves that have one in the first set too, or in the text"),
-    own<&Policy::seed_attempts>("seed_attempts", 1, 1000, "tries to find a live value to build on"),
-    own<&Policy::op_attempts>("op_attempts", 1, 1000, "tries to place one op before the program ends early"),
-    own<&Policy::coverage>("coverage", 0, 1, "note the points that a program reaches, and steer by them"),
-    own<&Policy::only_campaign>("only_campaign", 0, 1, "only ops whose record says `status campaign`"),
-    own<&Policy::corpus>("corpus", 0, 100, "percent of programs that are taken from --corpus"),
-    own<&Policy::corpus_extended>("corpus_extended", 0, 100, "percent of these that get drawn ops behind their own"),
-    own<&Policy::corpus_retyped>("corpus_retyped", 0, 100, "percent of these in which another element type stands for one of theirs"),
-    own<&Policy::sharded>("sharded", 0, 100, "percent of a campaign's programs that are spread over devices, if its back end has a partitioner"),
+#define ASSAY_FIELD(type, name, value, least, most, meaning) \
+    member<Policy, type, &Policy::name>("", #name, least, most, meaning),
+#include "generator/policy_fields.def"
+#undef ASSAY_FIELD
     weight<&Policy::scales, 0>("scales", "single", "weight of programs of one op"),
     weight<&Policy::scales, 1>("scales", "tuple", "of two or three ops that meet"),
     weight<&Policy::scales, 2>("scales", "graph", "of graphs"),
     weight<&Policy::lanes, 0>("lanes", "exact", "weight of programs of which every legal order and precision gives the same bits"),
     weight<&Policy::lanes, 1>("lanes", "envelope", "of shallow programs of moderate floats"),
     weight<&Policy::lanes, 2>("lanes", "special", "of NaN, infinities, zeros, subnormals and extremes"),
-    sharding<&ShardingPolicy::permuted>("permuted", "percent of meshes whose devices stand in another order than that of their ids"),
-    sharding<&ShardingPolicy::argument>("argument", "percent of arguments that say where they lie"),
-    sharding<&ShardingPolicy::result>("result", "percent of results that do"),
-    sharding<&ShardingPolicy::inner>("inner", "percent of values between that do"),
-    sharding<&ShardingPolicy::axis_cuts>("axis_cuts", "percent of the axes of a mesh that cut a dimension of a value that says where it lies"),
-    sharding<&ShardingPolicy::alike>("alike", "percent of these whose sharding is that of another one of their rank"),
-    sharding<&ShardingPolicy::part>("part", "percent of axes of 4 and 8 of which no more than a part of 2 cuts"),
-    sharding<&ShardingPolicy::open>("open", "percent of dimensions that a partitioner may cut further"),
-    sharding<&ShardingPolicy::replicated>("replicated", "percent of axes that cut nothing and must not either"),
-    size<&SizePolicy::max_rank>("max_rank", 0, 8, "dimensions of a tensor, at most"),
-    size<&SizePolicy::max_dim>("max_dim", 1, 1 << 16, "size of a dimension, at most"),
-    size<&SizePolicy::max_elements>("max_elements", 1, 1 << 22, "elements of a tensor: a shape is cut down to this"),
-    size<&SizePolicy::max_count>("max_count", 1, 64, "members of a group of operands or attributes, at most"),
-    size<&SizePolicy::zero_size>("zero_size", 0, 100, "percent of dimensions that are 0"),
-    size<&SizePolicy::one_size>("one_size", 0, 100, "percent of dimensions that are 1"),
-    size<&SizePolicy::edge_size>("edge_size", 0, 100, "percent of dimensions at a vector or tile edge: 4 to 1024, each +-1"),
-    size<&SizePolicy::near>("near", 0, 100, "percent of ranges drawn at a marked edge"),
-    size<&SizePolicy::optional_given>("optional_given", 0, 100, "percent of optional attributes that are given"),
-    size<&SizePolicy::struct_given>("struct_given", 0, 100, "percent of optional structs of attributes that are given"),
-    size<&SizePolicy::token_type>("token_type", 0, 100, "percent of types that are a token, where one may be"),
-    size<&SizePolicy::tuple_type>("tuple_type", 0, 100, "percent of types that are a tuple, where one may be"),
+#define ASSAY_FIELD(type, name, value, least, most, meaning) \
+    member<ShardingPolicy, type, &ShardingPolicy::name>("shardings", #name, least, most, meaning),
+#include "generator/sharding_fields.def"
+#undef ASSAY_FIELD
+#define ASSAY_FIELD(type, name, value, least, most, meaning) \
+    member<SizePolicy, type, &SizePolicy::name>("sizes", #name, least, most, meaning),
+#include "spec/size_fields.def"
+#undef ASSAY_FIELD
 };
 // clang-format on
 

@@ -25,37 +25,13 @@ namespace {
 // ---- The switches, by name ----------------------------------------------------------------------
 
 struct TypeFlag {
-  std::string_view name;
+  std::string_view name, opposite;
   Freedoms::PerType<bool> Freedoms::*member;
-  bool value;
 };
-// clang-format off
-constexpr TypeFlag kTypeFlags[] = {
-    {"flush-inputs", &Freedoms::flush_inputs, true},   {"flush-results", &Freedoms::flush_results, true},
-    {"no-flush-inputs", &Freedoms::flush_inputs, false}, {"no-flush-results", &Freedoms::flush_results, false},
-    {"flush-selects", &Freedoms::flush_selects, true},
-    {"flush-moves", &Freedoms::flush_moves, true},
-    {"fma", &Freedoms::fma, true},                     {"no-fma", &Freedoms::fma, false},
-    {"nan-bits-free", &Freedoms::nan_bits_free, true}, {"regrouped-products", &Freedoms::regrouped_products, true},
-};
-// clang-format on
-
 struct TypeChoice {
   std::string_view name;
   Freedoms::PerType<std::optional<ElementType>> Freedoms::*member;
 };
-constexpr TypeChoice kTypeChoices[] = {
-    {"excess", &Freedoms::excess},
-    {"excess-chains", &Freedoms::excess_chains},
-    {"excess-collectives", &Freedoms::excess_collectives},
-    {"accumulator", &Freedoms::sum_accumulator},
-    {"dot-accumulator", &Freedoms::dot_accumulator},
-    {"multiplicand", &Freedoms::multiplicand},
-    {"convert-via", &Freedoms::convert_via},
-    {"dot-via", &Freedoms::dot_via},
-    {"narrow", &Freedoms::narrow},
-};
-
 /// A switch between the documented policy and a freedom.
 struct Policy {
   std::string_view name;
@@ -63,23 +39,21 @@ struct Policy {
   std::string_view strict_word;
   bool Freedoms::*member;
 };
-constexpr Policy kPolicies[] = {
-    {"integer-overflow", "any", "policy", &Freedoms::integer_overflow_any},
-    {"division-by-zero", "any", "policy", &Freedoms::division_by_zero_any},
-    {"shift-overflow", "any", "policy", &Freedoms::shift_overflow_any},
-    {"integer-power", "any", "policy", &Freedoms::integer_power_any},
-    {"random-bits", "any", "policy", &Freedoms::random_bits_any},
-    {"float-to-integer", "any", "policy", &Freedoms::float_to_integer_any},
-    {"special-overflow", "any", "policy", &Freedoms::special_overflow_any},
-    {"unrepresentable", "any", "policy", &Freedoms::unrepresentable_any},
-    {"complex-specials", "any", "policy", &Freedoms::complex_special_any},
-    {"minmax-nan", "either", "propagate", &Freedoms::minmax_nan_either},
-    {"sums-of-updates", "open", "closed", &Freedoms::sums_of_updates_open},
-    {"reduced-subnormals", "any", "policy", &Freedoms::reduced_subnormals_any},
-    {"reduced-range", "any", "policy", &Freedoms::reduced_range_any},
-    {"zero-sign", "free", "strict", &Freedoms::zero_sign_free},
-    {"branch-cut", "either", "signed", &Freedoms::branch_cut_either},
+
+// clang-format off
+#define ASSAY_FLAG(member, word, opposite, meaning) {word, opposite, &Freedoms::member},
+constexpr TypeFlag kTypeFlags[] = {
+#include "spec/contract/freedoms.def"
 };
+#define ASSAY_FORMAT(member, word, meaning) {word, &Freedoms::member},
+constexpr TypeChoice kTypeChoices[] = {
+#include "spec/contract/freedoms.def"
+};
+#define ASSAY_POLICY(member, word, freedom, policy, meaning) {word, freedom, policy, &Freedoms::member},
+constexpr Policy kPolicies[] = {
+#include "spec/contract/freedoms.def"
+};
+// clang-format on
 
 /// Lines that say how ops may be rearranged. Acceptance sets know single ops, so these are grants in any case.
 constexpr std::string_view kRearrangements[] = {"rewrite", "regrouped-products", "sums-of-updates",
@@ -197,7 +171,7 @@ class Parser {
     for (const auto& [known, parse] : kLines)
       if (known == name) return (this->*parse)();
     for (const auto& s : kTypeFlags)
-      if (s.name == name) return type_flag(s);
+      if (name == s.name || name == s.opposite) return type_flag(s, name);
     for (const auto& s : kTypeChoices)
       if (s.name == name) return type_choice(s);
     for (const auto& s : kPolicies)
@@ -211,10 +185,10 @@ class Parser {
         "flush-slack", [=](Freedoms& c) { c.flush_slack = slack; }, reason());
   }
 
-  void type_flag(const TypeFlag& s) {
+  void type_flag(const TypeFlag& s, const std::string& said) {
     const Types t = types();
     say(
-        std::string(s.name) + t.text, [=](Freedoms& c) { assign(c.*s.member, t.set, s.value); }, reason());
+        said + t.text, [=](Freedoms& c) { assign(c.*s.member, t.set, said == s.name); }, reason());
   }
 
   /// `dot-accumulator f32 for TYPES [or own]`; `own` takes the freedom back.
@@ -505,6 +479,8 @@ bool Freedoms::takes_shortcut(std::string_view name, ElementType e) const {
 std::vector<std::string_view> contract_switches() {
   std::vector<std::string_view> names{"order", "init", "round", "flush-slack", "shortcut"};
   for (const auto& s : kTypeFlags) names.push_back(s.name);
+  for (const auto& s : kTypeFlags)
+    if (!s.opposite.empty()) names.push_back(s.opposite);
   for (const auto& s : kTypeChoices) names.push_back(s.name);
   for (const auto& s : kPolicies) names.push_back(s.name);
   return names;

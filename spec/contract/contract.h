@@ -74,51 +74,17 @@ struct HistoryLine {
 struct Freedoms {
   template <class T> using PerType = std::array<T, kElementTypes>;
 
-  // Freedoms of rounding, by element type of the result.
-  PerType<bool> flush_inputs{};   ///< Subnormal operands may be read as zero.
-  PerType<bool> flush_results{};  ///< Subnormal results may become zero.
-  PerType<bool> flush_selects{};  ///< Also a select of the operands of a comparison.
-  PerType<bool> flush_moves{};    ///< Also ops that only move elements may make subnormals zero.
-  PerType<bool>
-      fma{};  ///< A product may reach an add or subtract unrounded; of complex types, those that a product is made of.
-  PerType<bool> nan_bits_free{};       ///< Ops that only move elements may change the sign and payload of a NaN.
-  PerType<bool> regrouped_products{};  ///< Products and quotients of three and more factors in any association.
-  PerType<std::optional<ElementType>> excess{};         ///< A result may reach a convert in this wider format.
-  PerType<std::optional<ElementType>> excess_chains{};  ///< A result may reach any op in this wider format.
-  PerType<std::optional<ElementType>>
-      excess_collectives{};  ///< The result of an op may reach a reduction over processes in this wider format.
-  PerType<std::optional<ElementType>> sum_accumulator{};  ///< Of reduce and its kin: own type, or this one too.
-  PerType<std::optional<ElementType>> dot_accumulator{};  ///< Of products: own type, or this one too.
-  PerType<bool> dot_own_accumulator{};                    ///< Whether products may accumulate in their own type.
-  PerType<std::optional<ElementType>> multiplicand{};     ///< Operands of products may be rounded to this.
-  PerType<std::optional<ElementType>> convert_via{};      ///< Conversions may round to this first.
-  PerType<std::optional<ElementType>> dot_via{};          ///< Sums of products may be rounded to this first.
-  PerType<std::optional<ElementType>>
-      narrow{};                 ///< What a conversion to this follows may be computed in it, if the operands fit.
-  PerType<bool> faithful{};     ///< Any neighbour instead of the nearest.
-  PerType<bool> inexact_any{};  ///< What is not exact may be anything.
+#define ASSAY_FLAG(member, word, opposite, meaning) PerType<bool> member{};
+#define ASSAY_FORMAT(member, word, meaning) PerType<std::optional<ElementType>> member{};
+#define ASSAY_POLICY(member, word, freedom, policy, meaning) bool member = false;
+#include "spec/contract/freedoms.def"
+
+  PerType<bool> dot_own_accumulator{};  ///< Whether products may accumulate in their own type.
+  PerType<bool> faithful{};             ///< Any neighbour instead of the nearest.
+  PerType<bool> inexact_any{};          ///< What is not exact may be anything.
   Order order = Order::kInOrderTree;
   InitCount init = InitCount::kOnce;
-
-  // Policies where the text is silent: false means the documented policy of the primitives.
-  bool integer_overflow_any = false;
-  bool division_by_zero_any = false;
-  bool shift_overflow_any = false;
-  bool float_to_integer_any = false;
-  bool special_overflow_any = false;  ///< Overflow of formats without infinity: NaN or largest.
-  bool unrepresentable_any = false;   ///< A result that the format has no code for: NaN, a negative number or zero.
-  bool sums_of_updates_open = false;  ///< What is added to a scattered sum may be one more term of it.
-  bool reduced_subnormals_any =
-      false;  ///< reduce_precision counts the bits of a subnormal from its first, or from the format's.
-  bool reduced_range_any = false;  ///< reduce_precision to a range that formats of 8 bits and less have in their own
-                                   ///< way, and of NaN to no mantissa bits.
-  bool minmax_nan_either = false;  ///< maximum(NaN, x) may be x.
-  bool zero_sign_free = false;
-  bool branch_cut_either = false;  ///< A function of complex numbers with a cut may read an imaginary part of -0 as 0.
-  bool integer_power_any = false;  ///< Negative exponents, 0 to the 0, overflow with an exponent above 63.
-  bool random_bits_any = false;    ///< What a generator of random bits gives, and its next state.
-  bool complex_special_any = false;  ///< Complex products of infinities and NaN.
-  double flush_slack = 1;            ///< A function's hidden intermediates flush below this many smallest normals.
+  double flush_slack = 1;  ///< A function's hidden intermediates flush below this many smallest normals.
 
   PerType<std::vector<std::shared_ptr<const BudgetTable>>> math{};
   std::vector<Rewrite> rewrites;
