@@ -52,6 +52,8 @@ class Sums {
                        some("OPEN", "open"), some("SLOW", "slow"), of("FAIL"), of("SKIP"), of("ERROR"), not_judged());
   }
 
+  bool has_unjudged() const { return of("OPEN") + of("WEAK") > 0; }
+
   nlohmann::ordered_json json() const {
     nlohmann::ordered_json files;
     for (const std::string_view label : spec::kLabels) files[std::string(label)] = of(label);
@@ -131,6 +133,8 @@ class CheckVerb final : public Verb {
     if (const auto written = machines_.write("assay check", cases_, true); !written) return complain(written.error());
     if (json_) print_out("{}", json_line(sums_.json()));
     else if (is_unexpected_ || !machines_.is_quiet()) print_out("{}", sums_.text());
+    if (!json_ && sums_.has_unjudged() && !by_op_ && !backends_.empty() && !second_.is_given())
+      print_error("--by-op judges each op on the values that the back end itself computed before it\n");
     if (is_missing_) return kUsage;
     if (is_lost_) return kEnvironment;
     return is_unexpected_ ? kUnexpected : kNothingUnexpected;

@@ -40,7 +40,7 @@ TEST_F(ScheduleTest, IsForTheOracle) {
 TEST_F(ScheduleTest, FilesThatOnlyRunPass) {
   file("runs.mlir", "// RUN: stablehlo-translate --interpret %s\nfunc.func @main() {\n  return\n}\n");
   EXPECT_EQ(assay("check runs.mlir").out,
-            "PASS runs.mlir: 1 functions run, and no check in them\n1 passed, 0 failed, 0 skipped, 0 errors\n");
+            "PASS runs.mlir: 1 function run, and no check in them\n1 passed, 0 failed, 0 skipped, 0 errors\n");
 }
 
 }  // namespace

@@ -17,6 +17,19 @@ OpeningRow row_of(const oracle::OpenElements& open) {
   return {open.op, std::string(spec::name(open.type)), open.reason, 1, open.elements};
 }
 
+std::string describe_counts(const spec::ElementCounts& n) {
+  const std::string elements = n.total() == 1 ? "element" : "elements";
+  if (n.checked == n.total()) return fmt::format("{} {} checked", n.total(), elements);
+  std::string out = fmt::format("{} of {} {} checked", n.checked, n.total(), elements);
+  const auto add = [&](std::int64_t number, const char* word) {
+    if (number > 0) out += fmt::format(", {} {}", number, word);
+  };
+  add(n.weak, "weak");
+  add(n.open, "open");
+  add(n.undecided, "undecided");
+  return out;
+}
+
 }  // namespace
 
 void add_openings(const std::vector<OpeningRow>& more, std::vector<OpeningRow>& all) {
@@ -43,8 +56,7 @@ std::vector<OpeningRow> openings_of(const Case& c, const Judgement& judgement, c
 
 std::string describe_judged(const spec::ElementCounts& n, const std::vector<OpeningRow>& rows) {
   constexpr std::size_t kShown = 2;
-  const std::string counts =
-      fmt::format("{} checked, {} weak, {} open, {} undecided elements", n.checked, n.weak, n.open, n.undecided);
+  const std::string counts = describe_counts(n);
   if (rows.empty()) return counts;
   std::vector<std::string> causes;
   for (const OpeningRow& o : std::span(rows).first(std::min(kShown, rows.size())))

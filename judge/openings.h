@@ -17,7 +17,7 @@ std::vector<OpeningRow> openings_of(const Case&, const Judgement&, const spec::C
 /// Adds the elements of rows of one program to those of the same op, type and reason.
 void add_openings(const std::vector<OpeningRow>& more, std::vector<OpeningRow>& all);
 
-/// `30 checked, 0 weak, 12 open, 0 undecided elements; open: 10 by logistic f8E4M3 (no line ...), 2 by ...`.
+/// `30 of 42 elements checked, 12 open; open: 10 by logistic f8E4M3 (no line ...), 2 by ...`.
 std::string describe_judged(const spec::ElementCounts&, const std::vector<OpeningRow>&);
 
 }  // namespace assay::judge

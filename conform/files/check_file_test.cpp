@@ -93,7 +93,7 @@ func.func @main() {
   func.return
 })");
   EXPECT_EQ(report.verdict, Verdict::kPass) << report.reason;
-  EXPECT_EQ(report.reason, "1 functions, 2 checks");
+  EXPECT_EQ(report.reason, "1 function, 2 checks");
 }
 
 TEST(CheckFile, SaysWhatAFileNeeds) {
@@ -164,7 +164,7 @@ TEST(CheckFile, HandsOnWhatIsProbed) {
   func.return
 })");
   EXPECT_EQ(report.verdict, Verdict::kPass) << report.reason;
-  EXPECT_EQ(report.reason, "1 functions, 2 checks");
+  EXPECT_EQ(report.reason, "1 function, 2 checks");
 }
 
 TEST(CheckFile, TakesInputsFromTheRunLine) {
@@ -175,7 +175,7 @@ TEST(CheckFile, TakesInputsFromTheRunLine) {
   const auto with = [&](const std::string& args) {
     return check("// RUN: stablehlo-translate --interpret %s --args=\"" + args + "\"\n" + program);
   };
-  EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3> : tensor<i32>]").reason, "1 functions, 2 checks");
+  EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3> : tensor<i32>]").reason, "1 function, 2 checks");
   EXPECT_EQ(with("[dense<[7, 9]> : tensor<2xi32>, dense<3> : tensor<i32>]").verdict, Verdict::kWrong);
   EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>]").verdict, Verdict::kInvalid);
   EXPECT_EQ(with("[dense<[7, 8]> : tensor<2xi32>, dense<3 : tensor<i32>]").verdict, Verdict::kInvalid);
