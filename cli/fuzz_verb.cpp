@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <set>
 #include <thread>
 #include <utility>
 
@@ -141,13 +142,14 @@ class FuzzVerb final : public Verb {
   Result<fuzz::CampaignProgress> run(const fuzz::CampaignSetup& setup, reports::Store& store) const {
     ProgressLine line({campaign_.time, campaign_.count});
     bool is_first = true;
+    std::set<std::string> told;
     std::string trouble;
     auto progress = fuzz::run_campaign(setup, store, stop_on_signals(), [&](const fuzz::CampaignProgress& now) {
       if (std::exchange(is_first, false) && now.first_program > 0 && !machines_.is_quiet())
         print_error("resuming at program {}\n", reports::grouped(now.first_program));
       if (json_) print_findings(store, now);
       if (machines_.is_quiet()) return;
-      line.interrupt(news(store, now, std::exchange(trouble, now.trouble)));
+      line.interrupt(news(store, now, std::exchange(trouble, now.trouble), told));
       line.show(now);
     });
     if (!machines_.is_quiet()) line.clear();
@@ -164,12 +166,13 @@ class FuzzVerb final : public Verb {
     std::fflush(stdout);
   }
 
-  /// Bugs, once they are written, and when writing begins to fail and works again. What is allowed is counted alone.
+  /// Bugs, once they are written, and when writing begins to fail and works again. A bug is told once, whatever shows
+  /// it again; what is allowed is only counted. `told` keeps the bugs.
   static std::vector<Line> news(reports::Store& store, const fuzz::CampaignProgress& now,
-                                const std::string& trouble_before) {
+                                const std::string& trouble_before, std::set<std::string>& told) {
     std::vector<Line> lines;
     for (const fuzz::SavedFinding& f : now.saved)
-      if (f.failure != reports::kDeviation)
+      if (f.failure != reports::kDeviation && told.insert(f.cluster).second)
         lines.push_back(bug_line(store.number_of(now.campaign, f.program_number), f.failure, f.title));
     if (now.trouble.empty() != trouble_before.empty())
       lines.push_back({now.trouble.empty() ? "the database is written again"

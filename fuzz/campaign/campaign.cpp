@@ -539,7 +539,7 @@ class Campaign {
     saving_.block.avoided = rows_of(learning_.avoidance);
     saving_.block.energies = rows_of(learning_.energies());
     for (const reports::Finding& f : saving_.block.findings)
-      progress_.saved.push_back({f.program_number, f.failure, f.title});
+      progress_.saved.push_back({f.program_number, f.failure, f.title, f.cluster});
   }
 
   void take_over(const Result<reports::Written>& written) {

@@ -52,6 +52,7 @@ struct SavedFinding {
   std::uint64_t program_number = 0;
   std::string failure;  ///< its class
   std::string title;
+  std::string cluster;  ///< key of its cause
 };
 
 /// Programs of which the time came to an end: the next session meets them again.
