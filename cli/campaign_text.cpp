@@ -46,7 +46,7 @@ Line headline(const CampaignText& text, std::size_t bugs, std::size_t known) {
 
 Line bug_row(const reports::Cluster& cluster, const reports::Known& known) {
   const std::string note = known.note(cluster);
-  return {fitted(fmt::format("  #{:<4} {:<16} {}{}", cluster.representative, words(cluster.failure),
+  return {fitted(fmt::format("  #{:<4} {:<19} {}{}", cluster.representative, words(cluster.failure),
                              reports::visible_line(cluster.title), note.empty() ? "" : " [" + note + "]"),
                  kTitleWidth),
           note.empty() ? Ink::kRed : Ink::kGrey};

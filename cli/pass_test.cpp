@@ -186,7 +186,7 @@ TEST_F(PassTest, TheExportedScriptShowsTheFinding) {
   EXPECT_NE(issue.find("PassManager.parse(\"builtin.module(func.func(chlo-legalize-to-stablehlo))\")"),
             std::string::npos)
       << issue;
-  EXPECT_EQ(issue.rfind("# chlo-legalize-to-stablehlo: is_inf on f6E2M3FN", 0), 0u) << issue;
+  EXPECT_EQ(issue.rfind("# chlo-legalize-to-stablehlo: is_inf(", 0), 0u) << issue;
 }
 
 TEST_F(PassTest, ALitTestRunsThePassAndThenTheInterpreter) {

@@ -107,11 +107,20 @@ TEST(Neighbours, AreValidAndAnswerableByTheOracle) {
 
 TEST(Rule, IsTheFormulaWithItsSource) {
   const std::string rule = rule_of(sliced().module, judge::FailureClass::kWrongValue);
-  for (const char* part :
-       {"`stablehlo.dynamic_slice` is `result[i] = operand[clamp(", "https://openxla.org/stablehlo/spec#dynamic_slice"})
+  for (const char* part : {"`stablehlo.dynamic_slice` is defined as `result[i] = operand[clamp(",
+                           "https://openxla.org/stablehlo/spec#dynamic_slice"})
     EXPECT_NE(rule.find(part), std::string::npos) << rule;
   EXPECT_EQ(rule.find("constant"), std::string::npos) << rule;
   EXPECT_EQ(rule_of(sliced().module, judge::FailureClass::kCrash).rfind("A valid program compiles and runs", 0), 0u);
+}
+
+TEST(Rule, AFormulaThatOnlyNamesTheOpIsNotShown) {
+  const auto module = program::parse(
+      "func.func @main(%a: tensor<f32>) -> tensor<f32> {\n  %r = stablehlo.tanh %a : tensor<f32>\n  return %r : "
+      "tensor<f32>\n}");
+  ASSERT_TRUE(module);
+  EXPECT_EQ(rule_of(*module, judge::FailureClass::kWrongValue),
+            "`stablehlo.tanh` is defined in [StableHLO specification, tanh](https://openxla.org/stablehlo/spec#tanh).");
 }
 
 // --- What is run. ---

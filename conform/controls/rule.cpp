@@ -45,19 +45,22 @@ std::string formula_of(const spec::Record& record) {
 /// The formulas of so many ops are shown; a longer one says less than its source.
 constexpr std::size_t kFormulas = 2, kLongestFormula = 240;
 
+/// A formula that only names the op, as `result[i] = tanh(operand[i])` of tanh, says nothing that its name does not.
+bool is_telling(const std::string& formula, const spec::Record& record) {
+  return formula.size() <= kLongestFormula && formula.find(" = " + record.mnemonic + "(") == std::string::npos;
+}
+
 std::string rule_of(const spec::Record& record) {
   const std::string formula = formula_of(record);
-  if (formula.size() > kLongestFormula)
-    return fmt::format("`{}` is what its formula says ({})", record.full_name(), source_of(record));
-  return fmt::format("`{}` is {} ({})", record.full_name(), formula, source_of(record));
+  if (!is_telling(formula, record)) return fmt::format("`{}` is defined in {}", record.full_name(), source_of(record));
+  return fmt::format("`{}` is defined as {} ({})", record.full_name(), formula, source_of(record));
 }
 
 std::string rule_of_values(const std::vector<const spec::Record*>& records) {
   std::vector<std::string> rules;
   for (const spec::Record* record : records)
     if (!record->means.empty() && rules.size() < kFormulas) rules.push_back(rule_of(*record));
-  if (rules.empty()) return "";
-  return fmt::format("By the specification, {}. The answer is another one.", fmt::join(rules, ", and "));
+  return rules.empty() ? "" : fmt::format("{}.", fmt::join(rules, ", and "));
 }
 
 }  // namespace

@@ -202,7 +202,8 @@ reports::Finding described(const FailedCase& failed, const FailingProgram& shown
   const judge::Failure& failure = shown.failure;
   reports::Finding out;
   out.failure = to_string(failure.kind);
-  out.title = judge::title_of(module, failure) + (variant.form.empty() ? "" : ", " + variant.form);
+  out.title =
+      judge::title_of(module, failure, shown.c.inputs[0][0]) + (variant.form.empty() ? "" : ", " + variant.form);
   out.ops = features.ops;
   out.element_types = features.element_types;
   for (const TypedOp& op : blamed_ops(module)) out.typed_ops.push_back(name_of(op));

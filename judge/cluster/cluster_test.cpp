@@ -267,6 +267,22 @@ TEST(Cluster, AStructThatReductionNeedsIsNamed) {
   EXPECT_EQ(key("", FailureClass::kMissingNan), "missing-nan: dot_general on float");
 }
 
+TEST(Features, AProgramOfOneOpOnSingleNumbersIsTitledByItsCall) {
+  const auto module = program::parse(
+      "func.func @main(%a: tensor<i32>) -> tensor<i32> {\n"
+      "  %c = stablehlo.constant dense<64> : tensor<i32>\n"
+      "  %r = stablehlo.power %a, %c : tensor<i32>\n  return %r : tensor<i32>\n}");
+  ASSERT_TRUE(module) << module.error().text();
+  spec::Arena arena;
+  const std::vector<Tensor> inputs{
+      program::tensor_of(program::parse_literals("[dense<0> : tensor<i32>]", arena)->at(0))};
+  Failure wrong;
+  wrong.got = "1";
+  wrong.expected = "0";
+  EXPECT_EQ(title_of(*module, wrong, inputs), "power(0, 64) on i32: 1 where 0 is expected");
+  EXPECT_EQ(title_of(*module, wrong), "power on i32: 1 where 0 is expected");
+}
+
 TEST(Features, AProgramOfLiteralsIsCalledByTheirTypes) {
   const auto module = program::parse(
       "func.func @main() -> tensor<2xf6E3M2FN> {\n"

@@ -156,14 +156,6 @@ void add_element_types(const Function& f, std::span<const ValueId> values, std::
   for (const ValueId v : values)
     if (f.type(v).is_tensor()) add_new(types, std::string(spec::name(f.type(v).element())));
 }
-
-/// What a program without ops yields.
-std::string constants_of(const Function& f) {
-  std::vector<std::string> types;
-  add_element_types(f, f.body.returns, types);
-  return fmt::format("constant of {}", fmt::join(types, ", "));
-}
-
 void collect_op(const Function& f, const Op& op, bool is_top, std::vector<const Op*>& of_structure, Features& out) {
   out.ops.push_back(op.record->mnemonic);
   if (!is_top && op.record == placeholder()) return;
@@ -210,19 +202,6 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
       collect_indices(*module.entry(), op, out);
     }
   return out;
-}
-
-std::string title_of(const Module& module, const Failure& failure) {
-  const Features features = features_of(module, failure);
-  const std::string what =
-      features.ops.empty() ? constants_of(*module.entry()) : fmt::format("{}", fmt::join(features.ops, ", "));
-  if (failure.kind == FailureClass::kWrongType)
-    return fmt::format("{}: {} where {} is expected", what, failure.got, failure.expected);
-  if (!is_value_class(failure.kind))
-    return fmt::format("{}: {}", what,
-                       failure.signature.empty() ? failure.got.substr(0, failure.got.find('\n')) : failure.signature);
-  const std::string types = features.ops.empty() ? "" : fmt::format(" on {}", fmt::join(features.element_types, ", "));
-  return fmt::format("{}{}: {} where {} is expected", what, types, failure.got, failure.expected);
 }
 
 }  // namespace assay::judge

@@ -44,8 +44,9 @@ std::string kind_of(const Function&, const Op&);
 
 Features features_of(const Module&, const Failure&, std::vector<std::string> mends = {});
 
-/// One line that names a finding: `slice of tensor<4xi32>: 3 where 2 is expected`.
-std::string title_of(const Module&, const Failure&);
+/// One line that names a finding: `slice on i32: 3 where 2 is expected`, or with the numbers that the program is called
+/// with, where it is one op on single ones: `mulhi(15, 15) on ui4: 0 where 14 is expected`.
+std::string title_of(const Module&, const Failure&, const std::vector<Tensor>& inputs = {});
 
 /// Whether an attribute says nothing: it is absent, zero, one, false, an identity, or a list of such.
 bool is_plain(const spec::Value&);

@@ -328,6 +328,19 @@ TEST(Issue, HasTheRuleTheProgramBothValuesAndTheControls) {
     EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
 }
 
+TEST(Issue, BeginsWithTheCallAndWhatTheInterpreterGives) {
+  Finding f = small_finding();
+  f.title = "power(0, 64) on i32: 1 where 0 is expected";
+  Controls c = some_controls();
+  c.places.push_back({"StableHLO interpreter 1.17.0", "passes", "0", true});
+  const std::string text = issue(f, kOrigin, c, "");
+  for (const std::string& part :
+       {std::string("# power(0, 64) on i32 with constant start_indices: 0.0 where 1 is expected\n"),
+        "\npower(0, 64) on i32 is 1; " + kOrigin.identity + " gives 0.0. It clamps. ",
+        std::string("StableHLO interpreter 1.17.0 gives a legal answer, 0.\n")})
+    EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
+}
+
 TEST(Issue, SaysWhyThereAreNoControls) {
   const std::string text = issue(small_finding(), kOrigin, {.missing = "no plug-in is here"}, "");
   EXPECT_NE(text.find("None was run: no plug-in is here.\n"), std::string::npos) << text;

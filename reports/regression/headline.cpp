@@ -39,16 +39,6 @@ constexpr NamedCode kNamedCodes[] = {
     {"f8E5M2", "0xFC", "-inf"},
 };
 
-/// An answer in words: of a class that names it, NaN or an infinity whatever its code.
-std::string answer_in_words(const Finding& f, const Outside& at) {
-  const std::string& got = at.element().got;
-  const std::string words = spoken(got, tensor_text(at.output->type).element);
-  if (words != got || !got.starts_with("0x")) return words;
-  if (f.failure == "unexpected-nan") return "NaN";
-  if (f.failure == "unexpected-infinity") return got.substr(0, 3) >= "0x8" ? "-inf" : "inf";
-  return got;
-}
-
 /// A line of a compiler without what changes from run to run: addresses, threads, times, offsets in a library.
 std::string without_addresses(std::string line) {
   static const std::regex frames(R"( \| .*)"), address(R"(0x[0-9a-fA-F]{6,})"), offset(R"(\+0x[0-9a-fA-F]+)"),
@@ -115,11 +105,28 @@ Outside telling_element(const Finding& f) {
   return first;
 }
 
+std::string answer_in_words(const Finding& f, const Outside& at) {
+  const std::string& got = at.element().got;
+  const std::string words = spoken(got, tensor_text(at.output->type).element);
+  if (words != got || !got.starts_with("0x")) return words;
+  if (f.failure == "unexpected-nan") return "NaN";
+  if (f.failure == "unexpected-infinity") return got.substr(0, 3) >= "0x8" ? "-inf" : "inf";
+  return got;
+}
+
+std::string call_in_title(const Finding& f) {
+  const std::string what = f.title.substr(0, f.title.find(": "));
+  return what.find('(') < what.find(' ') ? what : "";
+}
+
 std::string headline(const Finding& f, const std::string& condition) {
-  const std::string what = subject(f, condition);
-  if (const Outside at = telling_element(f))
-    return visible_line(fmt::format("{}: {} where {} is expected", what, answer_in_words(f, at), at.element().text));
-  return visible_line(what + ": " + complaint(f));
+  if (const Outside at = telling_element(f)) {
+    const std::string call = call_in_title(f);
+    return visible_line(fmt::format("{}: {} where {} is expected",
+                                    call.empty() ? subject(f, condition) : call + condition, answer_in_words(f, at),
+                                    at.element().text));
+  }
+  return visible_line(subject(f, condition) + ": " + complaint(f));
 }
 
 std::string exact_text(const ExpectedElement& e) {

@@ -24,6 +24,12 @@ Outside telling_element(const Finding&);
 /// What is expected of that element and what it is, as two comments of C++; nothing where there is none.
 std::string expected_lines(const Finding&);
 
+/// An answer in words: of a class that names it, NaN or an infinity whatever its code.
+std::string answer_in_words(const Finding&, const Outside&);
+
+/// `mulhi(15, 15) on ui4`, where the title of the finding says so; else nothing.
+std::string call_in_title(const Finding&);
+
 /// Whether the element may be one number alone.
 bool is_one_number(const ExpectedElement&);
 

@@ -33,10 +33,30 @@ std::string details(const char* summary, const std::string& text) {
 /// A cell of a table: a bar would end it.
 std::string cell(const std::string& text) { return markdown(text); }
 
-std::string rule_sentence(const Finding& f, const Controls& controls) {
-  if (!controls.rule.empty()) return controls.rule + "\n";
+/// What is wrong, in numbers: `mulhi(15, 15)` on ui4 is 14, and the back end gives 0.
+std::string fact_sentence(const Finding& f, const Origin& origin) {
+  const Outside at = telling_element(f);
+  const std::string call = call_in_title(f);
+  if (!at || call.empty() || f.failure == kDeviation) return "";
+  const ExpectedElement& e = at.element();
+  return fmt::format("{} {} {}; {} gives {}. ", markdown(call), is_one_number(e) ? "is" : "lies in", markdown(e.text),
+                     markdown(origin.identity), markdown(answer_in_words(f, at)));
+}
+
+/// The strongest control: what the reference interpreter gives is legal.
+std::string interpreter_sentence(const Controls& controls) {
+  for (const Control& c : controls.places)
+    if (c.passes && c.name.starts_with("StableHLO interpreter"))
+      return fmt::format(" {} gives a legal answer{}.", markdown(c.name),
+                         c.answer.empty() ? "" : ", " + markdown(c.answer));
+  return "";
+}
+
+std::string rule_sentence(const Finding& f, const Origin& origin, const Controls& controls) {
+  const std::string fact = fact_sentence(f, origin);
+  if (!controls.rule.empty()) return fact + controls.rule + interpreter_sentence(controls) + "\n";
   const char* verb = f.failure == kDeviation ? "The answer deviates from " : "This breaks: ";
-  return verb + markdown(f.law) + ".\n";
+  return fact + verb + markdown(f.law) + ".\n";
 }
 
 std::string numbers(const Finding& f) {
@@ -167,9 +187,10 @@ std::string environment_section(const Finding& f, const Origin& o, const Control
 
 std::string issue(const Finding& f, const Origin& origin, const Controls& controls, const std::string& script) {
   const std::string pass = is_of_pass(origin) ? f.variant + ": " : "";
-  return fmt::format("# {}\n\n", markdown(pass + headline(f, controls.condition))) + rule_sentence(f, controls) +
-         numbers(f) + "\n" + program_section(f) + "\n" + inputs_section(f) + "\n" + answers_table(f) + said(f) +
-         controls_section(controls) + reproduce_section(f, origin, script) + environment_section(f, origin, controls);
+  return fmt::format("# {}\n\n", markdown(pass + headline(f, controls.condition))) +
+         rule_sentence(f, origin, controls) + numbers(f) + "\n" + program_section(f) + "\n" + inputs_section(f) + "\n" +
+         answers_table(f) + said(f) + controls_section(controls) + reproduce_section(f, origin, script) +
+         environment_section(f, origin, controls);
 }
 
 }  // namespace assay::reports
