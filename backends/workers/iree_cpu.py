@@ -2,9 +2,7 @@
 """IREE's compiler and runtime on this machine's CPU as a back end, both in this process."""
 
 import contextlib
-import os
 import re
-import tempfile
 
 import iree.compiler
 import iree.compiler.version
@@ -82,23 +80,6 @@ def runtime():
         raise protocol.Refusal(status_of(str(error), "failed"), str(error)) from None
 
 
-class Diagnostics:
-    """What the compiler writes to stderr while this is open: it has no other way to say what is wrong."""
-
-    def __enter__(self):
-        self.file = tempfile.TemporaryFile()
-        self.saved = os.dup(2)
-        os.dup2(self.file.fileno(), 2)
-        return self
-
-    def __exit__(self, *_):
-        os.dup2(self.saved, 2)
-        os.close(self.saved)
-        self.file.seek(0)
-        self.text = self.file.read().decode(errors="replace").strip()
-        self.file.close()
-
-
 TENSOR = re.compile(r"^tensor<((?:\d+x)*)([a-zA-Z]\w*(?:<f\d\d>)?)>$")
 
 
@@ -151,7 +132,7 @@ class Iree:
     @staticmethod
     def _code(session, text):
         invocation, source, output = Invocation(session), Source.wrap_buffer(session, text.encode() + b"\0"), Output.open_membuffer()
-        with Diagnostics() as said:
+        with protocol.Diagnostics() as said:
             parsed = invocation.parse_source(source)
             done = parsed and invocation.execute()
             if done:
