@@ -18,7 +18,7 @@ PACKAGES = {
     "enzyme": ["enzyme-ad=={v}", "jax", "jaxlib"],
     "catalyst": ["pennylane-catalyst=={v}"],
     "litert": ["ai-edge-litert=={v}", "litert-converter"],
-    "libtpu": ["libtpu=={v}", "jax[tpu]"],  # the release of jax that wants this one
+    "tpu": ["libtpu=={v}", "jax[tpu]"],  # of jax the release that wants this one
 }
 #: Only the tool of the package is run, which needs none of its dependencies.
 ALONE = ("catalyst",)
