@@ -74,13 +74,13 @@ std::string spoken_variants(const Json& subject) {
   return names.empty() ? "" : fmt::format(", variant {}", fmt::join(names, " and "));
 }
 
-/// `certificate of 2026-11-30 under the contract iree: 2,000 programs of one op, 7 of them not run`.
+/// `certificate of 2026-11-30 under the contract iree, 2,000 files of the suite, of which 7 were not run`.
 std::string what_certified(const Json& certificate, const Json& subject) {
   const Json suite = certificate.value("suite", Json::object()), left = certificate.value("left_out", Json::object());
   std::string out = "certificate of " + subject.value("started", "").substr(0, 10);
   if (certificate.contains("contract")) out += " under the contract " + certificate["contract"].value("name", "");
   const std::int64_t files = suite.value("files", std::int64_t{}), missing = left.value("files", std::int64_t{});
-  if (files > 0) out += fmt::format(", {} programs", grouped(files));
+  if (files > 0) out += fmt::format(", {} files of the suite", grouped(files));
   return missing > 0 ? out + fmt::format(", of which {} were not run", grouped(missing)) : out;
 }
 
