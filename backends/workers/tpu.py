@@ -47,7 +47,7 @@ LIT = "false # TPU_SKIP_MDS_QUERY=1 compile for {topology}: %s"
 
 #: Says that it does not take the program; else it failed.
 UNSUPPORTED = re.compile("UNIMPLEMENTED|nsupported|not supported|not implemented|can't be translated to XLA HLO|is unknown|unregistered operation"
-                         "|Unbounded dynamism is disabled|No registered implementation|complex<b?f16>|NOT_FOUND: .*[Cc]ustom call")  # fmt: skip
+                         "|No implementation found for requested accuracy|Unbounded dynamism is disabled|No registered implementation|complex<b?f16>|NOT_FOUND: .*[Cc]ustom call")  # fmt: skip
 REJECTED = re.compile("Failed to parse using StableHLO|INVALID_ARGUMENT")
 
 

@@ -74,11 +74,28 @@ std::string spoken_variants(const Json& subject) {
   return names.empty() ? "" : fmt::format(", variant {}", fmt::join(names, " and "));
 }
 
-/// `certificate of 2026-11-30 under the contract iree, 2,000 files of the suite, of which 7 were not run`.
+/// ` under the contract iree`; of the one that stands for none, why.
+std::string spoken_contract(const std::string& name) {
+  if (name.empty()) return "";
+  return " under the contract " + name +
+         (name == "unmeasured" ? ", since nobody has measured yet how exact its functions are" : "");
+}
+
+/// `, on f32, i32 and 56 ops alone`; empty where nothing was chosen.
+std::string spoken_choice(const Json& suite) {
+  const std::string ops = suite.value("ops", ""), types = suite.value("types", "");
+  std::string out = types.empty() ? "" : ", on " + types;
+  for (std::size_t at = 0; (at = out.find(',', at + 1)) != std::string::npos; ++at) out.insert(at + 1, " ");
+  if (!ops.empty()) out += fmt::format(", {} ops alone", std::ranges::count(ops, ',') + 1);
+  return out;
+}
+
+/// `certificate of 2026-11-30 under the contract iree, 1,200 files of the suite, of which 7 were not run`.
 std::string what_certified(const Json& certificate, const Json& subject) {
   const Json suite = certificate.value("suite", Json::object()), left = certificate.value("left_out", Json::object());
-  std::string out = "certificate of " + subject.value("started", "").substr(0, 10);
-  if (certificate.contains("contract")) out += " under the contract " + certificate["contract"].value("name", "");
+  const Json contract = certificate.value("contract", Json::object());
+  std::string out = "certificate of " + subject.value("started", "").substr(0, 10) +
+                    spoken_contract(contract.value("name", "")) + spoken_choice(suite);
   const std::int64_t files = suite.value("files", std::int64_t{}), missing = left.value("files", std::int64_t{});
   if (files > 0) out += fmt::format(", {} files of the suite", grouped(files));
   return missing > 0 ? out + fmt::format(", of which {} were not run", grouped(missing)) : out;
@@ -145,7 +162,7 @@ Result<ComparedRun> compared_certificate(const std::string& json, const std::str
   const Json failing{{"op", ""}, {"type", ""}, {"message", ""}};
   const Json subject{{"subject", {{"identity", ""}, {"started", ""}, {"variants", ""}}},
                      {"contract", {{"name", ""}}},
-                     {"suite", {{"files", 0}}},
+                     {"suite", {{"files", 0}, {"ops", ""}, {"types", ""}}},
                      {"left_out", {{"files", 0}}},
                      {"failing", Json::array({failing})},
                      {"cells", Json::array({cell})}};

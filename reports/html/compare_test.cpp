@@ -76,7 +76,7 @@ TEST(Comparison, SaysOfACertificateWhatFailedAndWhatWasNotRun) {
               {"started", "2026-11-25T10:00:00Z"},
               {"variants", R"([{"name": "default"}, {"name": "vulkan"}])"}}},
             {"contract", {{"name", "iree"}}},
-            {"suite", {{"files", 1200}}},
+            {"suite", {{"files", 1200}, {"types", "f32,i32"}, {"ops", "add,abs"}}},
             {"left_out", {{"files", 7}}},
             {"failing", Json::array({failed, failed})},
             {"cells", Json::array({cell("i8", "wrong", 9), cell("f16", "unsupported", 0), cell("f64", "left out", 0)})}};
@@ -84,7 +84,8 @@ TEST(Comparison, SaysOfACertificateWhatFailedAndWhatWasNotRun) {
   ASSERT_TRUE(run) << run.error().text();
   EXPECT_EQ(run->name, "IREE 3.0, variant vulkan");
   EXPECT_EQ(run->ran,
-            "certificate of 2026-11-25 under the contract iree, 1,200 files of the suite, of which 7 were not run");
+            "certificate of 2026-11-25 under the contract iree, on f32, i32, 2 ops alone, 1,200 files of the suite, of "
+            "which 7 were not run");
   EXPECT_EQ(run->squares.at({"add", "i8"}).bugs, std::vector<std::string>{"wrong-value: output 0"});
   EXPECT_EQ(run->squares.at({"add", "f16"}).verdict, "unsupported");
   EXPECT_EQ(run->squares.at({"add", "f64"}).bugs, std::vector<std::string>{"left out"});
