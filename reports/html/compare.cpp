@@ -36,10 +36,17 @@ std::map<std::pair<std::string, std::string>, std::vector<std::string>> titles_b
 
 /// How a certificate's words for a cell are compared; any other is a failure.
 std::string word_of(const std::string& status) {
-  static const std::map<std::string, const char*> kWords = {
-      {"pass", "pass"},           {"refused", "pass"},         {"pass by grant", "allowed"}, {"unsupported", "unsupported"},
-      {"rejected", "unsupported"}, {"open", "unchecked"},      {"accepted", "unchecked"},    {"unproven", "unchecked"},
-      {"left out", "unchecked"},  {"waived", "unchecked"},     {"undecided", "unchecked"}};
+  static const std::map<std::string, const char*> kWords = {{"pass", "pass"},
+                                                            {"refused", "pass"},
+                                                            {"pass by grant", "allowed"},
+                                                            {"unsupported", "unsupported"},
+                                                            {"rejected", "unsupported"},
+                                                            {"open", "unchecked"},
+                                                            {"accepted", "unchecked"},
+                                                            {"unproven", "unchecked"},
+                                                            {"left out", "unchecked"},
+                                                            {"waived", "unchecked"},
+                                                            {"undecided", "unchecked"}};
   const auto known = kWords.find(status);
   return known == kWords.end() ? "fail" : known->second;
 }
@@ -58,7 +65,8 @@ std::map<std::pair<std::string, std::string>, std::vector<std::string>> failures
   std::map<std::pair<std::string, std::string>, std::vector<std::string>> out;
   for (const Json& f : certificate.value("failing", Json::array())) {
     auto& messages = out[{short_name(f.value("op", "")), f.value("type", "")}];
-    const std::string text = f.value("message", ""), message = text.substr(0, text.find('\n')).substr(0, kLongestFailure);
+    const std::string text = f.value("message", ""),
+                      message = text.substr(0, text.find('\n')).substr(0, kLongestFailure);
     if (messages.size() < kMostFailures && std::ranges::find(messages, message) == messages.end())
       messages.push_back(message);
   }
@@ -78,7 +86,9 @@ std::string spoken_variants(const Json& subject) {
 std::string spoken_contract(const std::string& name) {
   if (name.empty()) return "";
   return " under the contract " + name +
-         (name == "unmeasured" ? ", since nobody has measured yet how exact its functions are" : "");
+         (name == "unmeasured"
+              ? ", which is for back ends that nobody has measured: functions that are a few ulps off count as bugs"
+              : "");
 }
 
 /// `, on f32, i32 and 56 ops alone`; empty where nothing was chosen.
@@ -169,8 +179,10 @@ Result<ComparedRun> compared_certificate(const std::string& json, const std::str
   if (!read.is_object() || !is_shaped_like(read, subject) || !read.contains("cells"))
     return fail(source + " is no certificate.json");
   const Json subject_of = read.value("subject", Json::object());
-  ComparedRun out{spoken_identity(subject_of.value("identity", "")) + spoken_variants(subject_of), source,
-                  what_certified(read, subject_of), {}};
+  ComparedRun out{spoken_identity(subject_of.value("identity", "")) + spoken_variants(subject_of),
+                  source,
+                  what_certified(read, subject_of),
+                  {}};
   const auto failures = failures_by_cell(read);
   for (const Json& c : read["cells"]) {
     const std::pair place(short_name(c.value("op", "")), c.value("type", ""));
@@ -209,9 +221,9 @@ std::string html_comparison(const Json& comparison) {
   const bool are_many = names.size() > kMostInATitle;
   const std::string title =
       are_many ? fmt::format("{} back ends, op by op", names.size()) : fmt::format("{}", fmt::join(names, " and "));
-  return html_page(
-      kComparePage, title,
-      {{"title", title}, {"different", grouped(different)}, {"runs", runs}, {"are_many", are_many}}, comparison);
+  return html_page(kComparePage, title,
+                   {{"title", title}, {"different", grouped(different)}, {"runs", runs}, {"are_many", are_many}},
+                   comparison);
 }
 
 }  // namespace assay::reports

@@ -71,15 +71,16 @@ TEST(Comparison, ReadsCertificates) {
 
 TEST(Comparison, SaysOfACertificateWhatFailedAndWhatWasNotRun) {
   const Json failed{{"op", "stablehlo.add"}, {"type", "i8"}, {"message", "wrong-value: output 0\nand more"}};
-  Json json{{"subject",
-             {{"identity", "IREE 3.0 (x)"},
-              {"started", "2026-11-25T10:00:00Z"},
-              {"variants", R"([{"name": "default"}, {"name": "vulkan"}])"}}},
-            {"contract", {{"name", "iree"}}},
-            {"suite", {{"files", 1200}, {"types", "f32,i32"}, {"ops", "add,abs"}}},
-            {"left_out", {{"files", 7}}},
-            {"failing", Json::array({failed, failed})},
-            {"cells", Json::array({cell("i8", "wrong", 9), cell("f16", "unsupported", 0), cell("f64", "left out", 0)})}};
+  Json json{
+      {"subject",
+       {{"identity", "IREE 3.0 (x)"},
+        {"started", "2026-11-25T10:00:00Z"},
+        {"variants", R"([{"name": "default"}, {"name": "vulkan"}])"}}},
+      {"contract", {{"name", "iree"}}},
+      {"suite", {{"files", 1200}, {"types", "f32,i32"}, {"ops", "add,abs"}}},
+      {"left_out", {{"files", 7}}},
+      {"failing", Json::array({failed, failed})},
+      {"cells", Json::array({cell("i8", "wrong", 9), cell("f16", "unsupported", 0), cell("f64", "left out", 0)})}};
   const auto run = compared_certificate(json.dump(), "certificate.json");
   ASSERT_TRUE(run) << run.error().text();
   EXPECT_EQ(run->name, "IREE 3.0, variant vulkan");
@@ -149,8 +150,9 @@ TEST_F(ManyInABrowser, AreTheColumnsOfOneMatrix) {
   Page page(many_);
   EXPECT_EQ(page.text("document.querySelector('h1').textContent"), "4 back ends, op by op");
   const auto signs = [&](const char* op) {
-    return page.text("[...[...document.querySelectorAll('.matrix tbody tr')].find((r) => r.firstChild.textContent === '" +
-                     std::string(op) + "').querySelectorAll('td')].map((t) => t.textContent).join()");
+    return page.text(
+        "[...[...document.querySelectorAll('.matrix tbody tr')].find((r) => r.firstChild.textContent === '" +
+        std::string(op) + "').querySelectorAll('td')].map((t) => t.textContent).join()");
   };
   EXPECT_EQ(signs("add"), "✗ 1,✓ 1,✗ 1,✓ 1,2 of 4") << "of two types";
   EXPECT_EQ(signs("tanh"), "✗,✗,✗,✗,0 of 4");
