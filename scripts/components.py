@@ -72,7 +72,7 @@ COMPONENTS = {
     **{name: lambda name=name: has_module(name) for name in MODULES},
     "the program": lambda: (BUILD / "assay").exists(),
     "a PJRT plug-in": lambda: has_module("lammps_jax_pjrt_cpu"),
-    "a release": lambda: bool(releases()),
+    "a release": lambda: any(found.parent.name != "tpu" for found in releases()),
     "a release of IREE": lambda: bool(releases("iree_cpu")),
     "a release of LiteRT": lambda: bool(releases("litert")),
     # Its licence is between Google and who installs it, so nothing that runs by itself may use it.
