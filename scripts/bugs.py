@@ -36,7 +36,7 @@ ASSAY = pathlib.Path(os.environ.get("ASSAY", ROOT / "build" / "release" / "assay
 SCRIPT_SECONDS = 60
 KEPT_OF_AN_ANSWER = 200
 #: How a script of Python ends where the bug shows, and not where a release lacks a function that it calls.
-SHOWN = re.compile(r"^(AssertionError|[\w.<>]*(JaxRuntimeError|XlaRuntimeError|MLIRError|RuntimeError)\b)", re.MULTILINE)
+SHOWN = re.compile(r"^(AssertionError|ValueError|[\w.<>]*(JaxRuntimeError|XlaRuntimeError|MLIRError|RuntimeError)\b)", re.MULTILINE)
 
 
 class Component(NamedTuple):
