@@ -1,6 +1,7 @@
 """What our workers make of messages, and how the environments of releases are chosen. None of the back ends is needed."""
 
 import importlib.util
+import os
 import pathlib
 import sys
 import tempfile
@@ -76,6 +77,58 @@ class IreeCpu(unittest.TestCase):
     def test_a_mistake_of_the_worker_is_none_of_its_runtime(self):
         with self.assertRaises(AttributeError), self.worker.runtime():
             raise AttributeError("no such method")
+
+
+class LiteRt(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        names = ("ai_edge_litert", "litert_converter", "litert_converter.mlir", "litert_converter.mlir._mlir_libs")
+        with mock.patch.dict(sys.modules, {name: mock.MagicMock() for name in (*names, "numpy")}):
+            cls.worker = load("litert")
+
+    def status(self, message):
+        return self.worker.refusal(message, "failed").header["status"]
+
+    def test_what_it_says_it_does_not_take_is_unsupported(self):
+        for message in ("-:2:8: error: failed to legalize operation 'tfl.broadcast_to' that was explicitly marked illegal", "Failed to export flatbuffer: ",
+                        "'tf.Minimum' op operand #0 must be tensor of integer or floating-point values, but got 'tensor<i1>'",
+                        "POW does not support negative value for int32", "Encountered unresolved custom op: x",
+                        "tflite/kernels/stablehlo_scatter.cc:170 NumInputs(node) != 3 (5 != 3)"):  # fmt: skip
+            self.assertEqual(self.status(message), "unsupported", message)
+
+    def test_all_else_is_a_failure(self):
+        for message in ("gather_nd index out of bounds", "'tfl.sum' op failed to verify that input and output must have same element type"):
+            self.assertEqual(self.status(message), "failed", message)
+
+
+class Tpu(unittest.TestCase):
+    worker = load("tpu")
+
+    def test_the_message_decides(self):
+        for message, status in (("UNIMPLEMENTED: x", "unsupported"), ("INVALID_ARGUMENT: INT2 is not supported for rank 1", "unsupported"),
+                                ("NOT_FOUND: No implementation found for requested accuracy", "unsupported"),
+                                ("INTERNAL: RET_CHECK failure", "failed"), ("INVALID_ARGUMENT: a shape", "rejected"),
+                                ("RESOURCE_EXHAUSTED: vmem", "out_of_memory")):  # fmt: skip
+            self.assertEqual(self.worker.refusal(message).header["status"], status, message)
+
+
+class Diagnostics(unittest.TestCase):
+    protocol = load("protocol")
+
+    def test_are_what_was_written_to_stderr_meanwhile(self):
+        for text in ("a rather long one", "short", ""):
+            with self.protocol.Diagnostics() as said:
+                os.write(2, text.encode())
+            self.assertEqual(said.text, text)
+
+    def test_of_a_process_that_dies_are_left_for_the_one_that_forked_it(self):
+        pid = os.fork()
+        if pid == 0:
+            with self.protocol.Diagnostics():
+                os.write(2, b"last words")
+                os._exit(1)
+        os.waitpid(pid, 0)
+        self.assertEqual(self.protocol.Diagnostics.take(), b"last words")
 
 
 class Environments(unittest.TestCase):

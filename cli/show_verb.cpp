@@ -6,6 +6,7 @@
 #include "cli/files.h"
 #include "cli/finding_options.h"
 #include "cli/print.h"
+#include "cli/show_versions.h"
 #include "cli/verbs.h"
 #include "conform/controls/controls.h"
 #include "reports/finding_text.h"
@@ -35,6 +36,10 @@ class ShowVerb final : public Verb {
     options.option("--db", db_, "the database of a campaign");
     options.number("--campaign", campaign_, kCampaignHelp);
     options.option("--known", known_path_, kKnownHelp);
+    options.option(
+        "--versions", versions_,
+        "with ID: run it on these releases of its back end that are installed, such as 0.4.30, or on `all`, and say "
+        "which is the first bad and the last good one. Releases are chosen by bisection");
     options.flag("--json", json_, "print one JSON object per line");
   }
 
@@ -122,8 +127,19 @@ class ShowVerb final : public Verb {
     if (campaign_ && number_of(campaign_) != finding->campaign)
       return complain(
           {fmt::format("finding {} is of campaign {}", finding->id, finding->campaign), "", ErrorKind::kInvalid});
+    if (!versions_.empty()) return versions(store, *finding);
     const std::string command = reports::reproduce_command(*finding, store.path());
     print_out("{}", json_ ? reports::to_json(*finding, command) + "\n" : reports::describe(*finding, store.path()));
+    return kNothingUnexpected;
+  }
+
+  int versions(reports::Store& store, const reports::Finding& finding) const {
+    const auto campaigns = store.campaigns(finding.campaign);
+    if (!campaigns) return complain(campaigns.error());
+    const auto lines = versions_of(finding, campaigns->front().key, versions_, {});
+    if (!lines) return complain(lines.error());
+    for (const std::string& line : *lines)
+      print_out("{}\n", json_ ? reports::line(reports::Json{{"versions", line}}) : line);
     return kNothingUnexpected;
   }
 
@@ -136,6 +152,7 @@ class ShowVerb final : public Verb {
   }
 
   std::string what_, db_ = "assay.db", known_path_;
+  std::vector<std::string> versions_;
   reports::Known known_;
   std::optional<std::uint64_t> campaign_;
   bool json_ = false;

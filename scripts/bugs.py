@@ -36,7 +36,7 @@ ASSAY = pathlib.Path(os.environ.get("ASSAY", ROOT / "build" / "release" / "assay
 SCRIPT_SECONDS = 60
 KEPT_OF_AN_ANSWER = 200
 #: How a script of Python ends where the bug shows, and not where a release lacks a function that it calls.
-SHOWN = re.compile(r"^(AssertionError|[\w.<>]*(JaxRuntimeError|XlaRuntimeError|MLIRError|RuntimeError)\b)", re.MULTILINE)
+SHOWN = re.compile(r"^(AssertionError|ValueError|[\w.<>]*(JaxRuntimeError|XlaRuntimeError|MLIRError|RuntimeError)\b)", re.MULTILINE)
 
 
 class Component(NamedTuple):
@@ -61,6 +61,9 @@ COMPONENTS = {
     "catalyst": Component("StableHLO's passes with assertions", "pass:catalyst", "pennylane_catalyst", "pennylane-catalyst",
                           "The tool in PyPI's `pennylane-catalyst`, which is built with assertions."),
     "iree": Component("IREE", "worker:iree_cpu", "iree_base_compiler", "IREE", "`llvm-cpu` of PyPI's `iree-base-compiler`."),
+    "litert": Component("LiteRT", "worker:litert", "ai_edge_litert", "LiteRT",
+                        "PyPI's `litert-converter` 0.5.0, which reads StableHLO, and `ai-edge-litert`, which runs what it writes; once TensorFlow Lite."),
+    "tpu": Component("XLA:TPU", "pass:tpu", "libtpu", "libtpu", "The compiler in PyPI's `libtpu`, for v5e. Nothing runs, so only crashes and internal errors show."),
     "interpreter": Component("StableHLO's reference interpreter", "worker:interpreter", "jaxlib", "jaxlib",
                              "The interpreter in PyPI's `jaxlib`, which others use to test their back ends."),
 }  # fmt: skip

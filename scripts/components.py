@@ -40,9 +40,11 @@ def is_confined():
     return bool(measures) and all(measure["holds"] for measure in measures)
 
 
-def has_releases():
+def releases(worker="*"):
+    """The environments that `assay doctor --versions` has installed."""
     cache = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache")
-    return any(pathlib.Path(os.environ.get("ASSAY_ENVIRONMENTS") or cache / "assay" / "environments").glob("*/*"))
+    folder = pathlib.Path(os.environ.get("ASSAY_ENVIRONMENTS") or cache / "assay" / "environments")
+    return sorted(found.parent for found in folder.glob(f"{worker}/*/complete"))
 
 
 def has_library(name):
@@ -70,7 +72,12 @@ COMPONENTS = {
     **{name: lambda name=name: has_module(name) for name in MODULES},
     "the program": lambda: (BUILD / "assay").exists(),
     "a PJRT plug-in": lambda: has_module("lammps_jax_pjrt_cpu"),
-    "a release": has_releases,
+    "a release": lambda: any(found.parent.name != "tpu" for found in releases()),
+    "a release of IREE": lambda: bool(releases("iree_cpu")),
+    "a release of LiteRT": lambda: bool(releases("litert")),
+    # Its licence is between Google and who installs it, so nothing that runs by itself may use it.
+    "a release of libtpu": lambda: "CI" not in os.environ and bool(releases("tpu")),
+    "Vulkan": lambda: has_library("libvulkan.so.1") and any(pathlib.Path("/usr/share/vulkan/icd.d").glob("*.json")),
     "a confining kernel": is_confined,
     "a python3 without plug-ins": is_bare_python,
     "auditwheel": lambda: has_program(str(ROOT / "build/wheel/tools/bin/auditwheel")),

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""IREE's compiler and runtime on this machine's CPU as a back end, both in this process."""
+"""IREE's compiler and runtime as a back end, both in this process: on this machine's CPU, or, as a variant, on the first
+device of Vulkan, which may be a CPU too (lavapipe, in Debian's mesa-vulkan-drivers)."""
 
 import contextlib
-import os
 import re
-import tempfile
 
 import iree.compiler
 import iree.compiler.version
@@ -23,7 +22,10 @@ VARIANTS = {
     "o3": {"iree-opt-level": "O3"},
     "generic-cpu": {"iree-llvmcpu-target-cpu": "generic"},
     "vmvx": {"iree-hal-target-backends": "vmvx"},
+    "vulkan": {"iree-hal-target-backends": "vulkan-spirv"},
 }
+#: What runs the code of a target; the code of others runs on one thread of the CPU.
+DRIVERS = {"vulkan-spirv": "vulkan"}
 DEFAULTS = {"iree-hal-target-backends": "llvm-cpu", "iree-llvmcpu-target-cpu": "host"}
 TEMPLATE = {"name": "reproduce.sh", "text": """#!/bin/sh
 # {title}
@@ -36,7 +38,7 @@ MLIR
 # with these flags, to add or to replace: {options}
 iree-compile program.mlir -o program.vmfb --iree-input-type=stablehlo --iree-input-demote-f64-to-f32=false \\
   --iree-hal-target-backends=llvm-cpu --iree-llvmcpu-target-cpu=host
-iree-run-module --module=program.vmfb --function=main --device=local-sync   # with --input=... as above
+iree-run-module --module=program.vmfb --function=main --device=local-sync   # with --input=... as above; or --device=vulkan
 # expected: {expected}
 # got: {got}
 """}  # fmt: skip
@@ -82,23 +84,6 @@ def runtime():
         raise protocol.Refusal(status_of(str(error), "failed"), str(error)) from None
 
 
-class Diagnostics:
-    """What the compiler writes to stderr while this is open: it has no other way to say what is wrong."""
-
-    def __enter__(self):
-        self.file = tempfile.TemporaryFile()
-        self.saved = os.dup(2)
-        os.dup2(self.file.fileno(), 2)
-        return self
-
-    def __exit__(self, *_):
-        os.dup2(self.saved, 2)
-        os.close(self.saved)
-        self.file.seek(0)
-        self.text = self.file.read().decode(errors="replace").strip()
-        self.file.close()
-
-
 TENSOR = re.compile(r"^tensor<((?:\d+x)*)([a-zA-Z]\w*(?:<f\d\d>)?)>$")
 
 
@@ -112,14 +97,23 @@ def type_of(text):
 
 class Iree:
     def __init__(self):
-        self.config = rt.Config("local-sync")  # one thread
-        self.sessions, self.function = {}, None
+        self.sessions, self.configs, self.function = {}, {}, None
+        self.config = self._config("llvm-cpu")
         self.hal = {name: (int(getattr(rt.HalElementType, of)), size) for name, (of, size) in ELEMENTS.items() if hasattr(rt.HalElementType, of)}
         self.release = iree.compiler.version.VERSION
 
     def hello(self):
         variants = [{"name": name, "options": list(options.items())} for name, options in VARIANTS.items()]
         return {"name": "IREE", "version": self.release, "devices": 1, "lacks": ["interpreter"], "variants": variants, "template": TEMPLATE}
+
+    def _config(self, target):
+        driver = DRIVERS.get(target, "local-sync")
+        if driver not in self.configs:
+            try:
+                self.configs[driver] = rt.Config(driver)
+            except OF_THE_RUNTIME as error:
+                raise protocol.Refusal("unsupported", f"this machine has no {driver}: {error}") from None
+        return self.configs[driver]
 
     def _session(self, options):
         """Flags belong to a session, which serves every program that has the same."""
@@ -138,6 +132,7 @@ class Iree:
         if replicas * partitions > 1:
             raise protocol.Refusal("unsupported", "a grid of more than one process")
         self.results = self._results(text)
+        self.config = self._config(dict(options).get("iree-hal-target-backends"))
         session = self._session(options)
         code = self._code(session, text)
         with runtime():
@@ -151,7 +146,7 @@ class Iree:
     @staticmethod
     def _code(session, text):
         invocation, source, output = Invocation(session), Source.wrap_buffer(session, text.encode() + b"\0"), Output.open_membuffer()
-        with Diagnostics() as said:
+        with protocol.Diagnostics() as said:
             parsed = invocation.parse_source(source)
             done = parsed and invocation.execute()
             if done:
@@ -200,7 +195,22 @@ class Iree:
         if element not in self.hal:
             raise protocol.Refusal("unsupported", f"IREE has no buffers of {element}")
         count = int(np.prod(view.shape, dtype=np.int64)) * self.hal[element][1]
-        return bytes(view.map().asarray((count,), np.dtype(np.uint8))) if count else b""
+        if count == 0:
+            return b""
+        buffer = view.get_buffer()
+        if not buffer.allowed_usage() & int(rt.BufferUsage.MAPPING_SCOPED):
+            buffer = self._copied_to_host(buffer)
+        return buffer.map().asarray((count,), np.dtype(np.uint8)).tobytes()
+
+    def _copied_to_host(self, buffer):
+        device = self.config.device
+        copy = device.allocator.allocate_buffer(
+            memory_type=rt.MemoryType.HOST_LOCAL | rt.MemoryType.DEVICE_VISIBLE,
+            allowed_usage=rt.BufferUsage.TRANSFER_TARGET | rt.BufferUsage.MAPPING_SCOPED, allocation_size=buffer.byte_length())
+        done = device.create_semaphore(0)
+        device.queue_copy(buffer, copy, wait_semaphores=rt.HalFence.create_at(done, 0), signal_semaphores=rt.HalFence.create_at(done, 1))
+        rt.HalFence.create_at(done, 1).wait()
+        return copy
 
 
 if __name__ == "__main__":

@@ -17,6 +17,31 @@ class Refusal(Exception):
         self.header = {"status": status, "message": message, **details}
 
 
+class Diagnostics:
+    """What is written to stderr while this is open, as `text`: some libraries have no other way to say what is wrong.
+    Where the process dies meanwhile, the one that it was forked from passes it on."""
+
+    file = os.memfd_create("diagnostics")
+
+    def __enter__(self):
+        os.ftruncate(self.file, 0)
+        os.lseek(self.file, 0, os.SEEK_SET)
+        self.saved = os.dup(2)
+        os.dup2(self.file, 2)
+        return self
+
+    def __exit__(self, *_):
+        os.dup2(self.saved, 2)
+        os.close(self.saved)
+        self.text = self.take().decode(errors="replace").strip()
+
+    @classmethod
+    def take(cls):
+        said = os.pread(cls.file, os.fstat(cls.file).st_size, 0)
+        os.ftruncate(cls.file, 0)
+        return said
+
+
 def _read_exactly(stream, size):
     data = stream.read(size)
     if len(data) < size:
@@ -82,6 +107,7 @@ def _fork(fd):
             os._exit(0)  # the host is done
         code = os.WEXITSTATUS(status) if os.WIFEXITED(status) else 0
         signal = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
+        os.write(2, Diagnostics.take())
         if state[0] == WRITING:
             os.kill(os.getpid(), signal) if signal else os._exit(code)
         died = {"status": "died", "signal": signal, "code": code}

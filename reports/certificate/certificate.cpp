@@ -112,6 +112,11 @@ class Tally {
   const VerdictCounts& laws() const { return laws_; }
   const spec::ElementCounts& elements() const { return elements_; }
   std::int64_t seen() const { return seen_; }
+  /// Null where the manifest does not have it.
+  const SuiteFile* file_named(const std::string& name) const {
+    const auto found = files_.find(name);
+    return found == files_.end() ? nullptr : found->second;
+  }
   /// Ops in which no planted bug was seen, though some were planted.
   std::vector<std::string> unproven() const {
     std::vector<std::string> out;
@@ -363,15 +368,19 @@ Json waivers_json(const CertificateSource& s) {
   return out;
 }
 
-Json failing_json(const CertificateSource& s) {
+Json failing_json(const CertificateSource& s, const Tally& tally) {
   Json out = Json::array();
-  for (const SuiteAnswer& a : s.answers)
-    if (is_failure(verdict_of(a, s.waivers)))
-      out.push_back({{"file", a.file},
-                     {"variant", a.variant},
-                     {"verdict", a.verdict},
-                     {"cluster", a.cluster},
-                     {"message", a.message}});
+  for (const SuiteAnswer& a : s.answers) {
+    if (!is_failure(verdict_of(a, s.waivers))) continue;
+    const SuiteFile* file = tally.file_named(a.file);
+    out.push_back({{"file", a.file},
+                   {"op", file ? file->op : ""},
+                   {"type", file ? file->type : ""},
+                   {"variant", a.variant},
+                   {"verdict", a.verdict},
+                   {"cluster", a.cluster},
+                   {"message", a.message}});
+  }
   return out;
 }
 
@@ -476,7 +485,7 @@ Json certificate_json(const CertificateSource& s, const Tally& tally) {
           {"planted_bugs", bugs_json(s, tally)},
           {"campaigns", campaign_json(s)},
           {"causes", causes},
-          {"failing", failing_json(s)},
+          {"failing", failing_json(s, tally)},
           {"waivers", waivers_json(s)},
           {"renews", renewal_json(s)},
           {"profiles", profiles_json(s)},

@@ -13,9 +13,9 @@ namespace assay::reports {
 
 /// What one of them did with an op on a type.
 struct ComparedSquare {
-  std::string verdict;            ///< `fail`, `allowed`, `pass`, `unchecked`
+  std::string verdict;            ///< `fail`, `allowed`, `pass`, `unsupported`, `unchecked`
   std::int64_t checked = 0;       ///< elements
-  std::vector<std::string> bugs;  ///< titles, of a certificate the verdict
+  std::vector<std::string> bugs;  ///< titles; of a certificate, what failed, or why nothing was checked
 };
 
 /// A database's back end, or a certificate.

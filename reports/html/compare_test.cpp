@@ -69,6 +69,31 @@ TEST(Comparison, ReadsCertificates) {
     EXPECT_FALSE(compared_certificate(other, "x.json")) << other;
 }
 
+TEST(Comparison, SaysOfACertificateWhatFailedAndWhatWasNotRun) {
+  const Json failed{{"op", "stablehlo.add"}, {"type", "i8"}, {"message", "wrong-value: output 0\nand more"}};
+  Json json{
+      {"subject",
+       {{"identity", "IREE 3.0 (x)"},
+        {"started", "2026-11-25T10:00:00Z"},
+        {"variants", R"([{"name": "default"}, {"name": "vulkan"}])"}}},
+      {"contract", {{"name", "iree"}}},
+      {"suite", {{"files", 1200}, {"types", "f32,i32"}, {"ops", "add,abs"}}},
+      {"left_out", {{"files", 7}}},
+      {"failing", Json::array({failed, failed})},
+      {"cells", Json::array({cell("i8", "wrong", 9), cell("f16", "unsupported", 0), cell("f64", "left out", 0)})}};
+  const auto run = compared_certificate(json.dump(), "certificate.json");
+  ASSERT_TRUE(run) << run.error().text();
+  EXPECT_EQ(run->name, "IREE 3.0, variant vulkan");
+  EXPECT_EQ(run->ran,
+            "certificate of 2026-11-25 under the contract iree, on f32, i32, 2 ops alone, 1,200 files of the suite, of "
+            "which 7 were not run");
+  EXPECT_EQ(run->squares.at({"add", "i8"}).bugs, std::vector<std::string>{"wrong-value: output 0"});
+  EXPECT_EQ(run->squares.at({"add", "f16"}).verdict, "unsupported");
+  EXPECT_EQ(run->squares.at({"add", "f64"}).bugs, std::vector<std::string>{"left out"});
+  json["failing"] = Json::array({7});
+  EXPECT_FALSE(compared_certificate(json.dump(), "x.json"));
+}
+
 class ComparisonInABrowser : public testing::Test {
  protected:
   void SetUp() override {
@@ -102,6 +127,45 @@ TEST_F(ComparisonInABrowser, TheFilterStandsInTheAddress) {
       "Event('change'));})()");
   EXPECT_EQ(page.text(rows), "tanh");
   EXPECT_EQ(page.text("location.hash"), "#matrix?rows=fail");
+}
+
+/// Back ends as columns: the second pair does not support i8.
+class ManyInABrowser : public ComparisonInABrowser {
+ protected:
+  static std::string page_of_many() {
+    std::vector<ComparedRun> runs = example_runs();
+    for (ComparedRun run : example_runs()) {
+      run.name += " again";
+      run.squares[{"add", "i8"}] = {"unsupported", 0, {}};
+      runs.push_back(run);
+    }
+    return html_comparison(comparison_json(runs, {}));
+  }
+  const std::string many_ = page_of_many();
+};
+
+TEST_F(ManyInABrowser, FitEverywhere) { expect_page_fits(many_); }
+
+TEST_F(ManyInABrowser, AreTheColumnsOfOneMatrix) {
+  Page page(many_);
+  EXPECT_EQ(page.text("document.querySelector('h1').textContent"), "4 back ends, op by op");
+  const auto signs = [&](const char* op) {
+    return page.text(
+        "[...[...document.querySelectorAll('.matrix tbody tr')].find((r) => r.firstChild.textContent === '" +
+        std::string(op) + "').querySelectorAll('td')].map((t) => t.textContent).join()");
+  };
+  EXPECT_EQ(signs("add"), "✗ 1,✓ 1,✗ 1,✓ 1,2 of 4") << "of two types";
+  EXPECT_EQ(signs("tanh"), "✗,✗,✗,✗,0 of 4");
+  page.click("[aria-label='add on XLA:CPU (jaxlib 0.11.0): fail']");
+  const std::string said = page.text("document.querySelector('.popover').textContent");
+  EXPECT_NE(said.find("add is <wrong>"), std::string::npos) << said;
+  EXPECT_NE(said.find("i8 passes, 7 elements checked"), std::string::npos) << said;
+}
+
+TEST_F(ManyInABrowser, OneTypeAloneIsShown) {
+  Page page(many_, {}, "#matrix?type=i8");
+  EXPECT_EQ(page.text("[...document.querySelectorAll('.matrix tbody tr')].map((t) => t.textContent).join()"),
+            "add✓○––1 of 4");
 }
 
 }  // namespace

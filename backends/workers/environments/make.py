@@ -17,6 +17,8 @@ PACKAGES = {
     "iree_cpu": ["iree-base-compiler=={v}", "iree-base-runtime=={v}", "ml_dtypes"],
     "enzyme": ["enzyme-ad=={v}", "jax", "jaxlib"],
     "catalyst": ["pennylane-catalyst=={v}"],
+    "litert": ["ai-edge-litert=={v}", "litert-converter"],
+    "tpu": ["libtpu=={v}", "jax[tpu]"],  # of jax the release that wants this one
 }
 #: Only the tool of the package is run, which needs none of its dependencies.
 ALONE = ("catalyst",)

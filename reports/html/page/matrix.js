@@ -16,6 +16,7 @@ function columns_of(types) {
  * `about` says what the matrix shows: `types`; `rows`, each an `op` and its `squares` by type; `takes(op, type)`; `verdicts`, the
  * worst first, each a name with sign, meaning, word and the word of several; `verdict(square)`, also of none; `text(square)`; `counts(square)`, whether it
  * is one of those that the numbers beside rows and legend count; `counted`, their word; and `explain(op, type, square)`, nodes.
+ * With `is_flat`, `types` may be of any kind, and each has its own column.
  */
 class Matrix {
   constructor(about) {
@@ -55,7 +56,8 @@ class Matrix {
   }
 
   build() {
-    this.columns = columns_of(this.about.types).flatMap((c) => (this.open.has(c.name) ? c.types.map((type, n) => ({name: type, types: [type], family: n === 0 && c.name})) : [c]));
+    const columns = this.about.is_flat ? this.about.types.map((name) => ({name, types: [name]})) : columns_of(this.about.types);
+    this.columns = columns.flatMap((c) => (this.open.has(c.name) ? c.types.map((type, n) => ({name: type, types: [type], family: n === 0 && c.name})) : [c]));
     const head = element('tr', {}, element('th', {scope: 'col'}, this.about.head ?? 'op'), this.columns.map((c) => this.head(c)), element('th.ratio', {scope: 'col'}, element('span', {}, this.about.counted)));
     this.rows = this.about.rows.map((row, y) => this.row(row, y));
     this.table = element('table.matrix' + (this.about.look ?? ''), {role: 'grid', 'aria-label': 'verdicts by op and type', onkeydown: (event) => this.key(event),
