@@ -87,7 +87,7 @@ ElementCounts compare_tensor(const AcceptanceTensor& accepted, const Tensor& got
 
 /// What holding one op's answers against its relations may cost.
 constexpr oracle::Limits kRelationLimits{
-    .steps = 10'000, .bytes = std::int64_t{1} << 30, .work = std::int64_t{1} << 24};
+    .steps = 200'000, .bytes = std::int64_t{1} << 30, .work = std::int64_t{1} << 24};
 
 Failure failure_of(const oracle::HeldRelation& held, int process, const std::vector<Tensor>& outputs) {
   const std::size_t output = held.outputs.front();

@@ -82,6 +82,26 @@ spec::Clause clause_of(const Relation& r, const spec::Expr* value, int slot) {
   return c;
 }
 
+bool is_bounded(const Cell& c) {
+  const bool is_number = is_point(c) || (std::isfinite(c.low) && std::isfinite(c.high));
+  return is_number && !may_nan(c) && !is_unconstrained(c);
+}
+
+/// In a relation `between(x, y)` is one number that the check takes, in the middle of what it may be: what is rounded
+/// on the way there is part of the radius then.
+class TakingDomain final : public EnvelopeDomain {
+ public:
+  using EnvelopeDomain::EnvelopeDomain;
+  void fill_between(ElementType e, std::int64_t n, std::byte* cells) override {
+    EnvelopeDomain::fill_between(e, n, cells);
+    if (!spec::is_float(e) && !spec::is_complex(e)) return;
+    const auto all =
+        std::span(reinterpret_cast<Cell*>(cells), static_cast<std::size_t>(spec::is_complex(e) ? 2 * n : n));
+    for (Cell& c : all)
+      if (is_bounded(c)) c = point(c.low == c.high ? c.low : c.low / 2 + c.high / 2);
+  }
+};
+
 /// Everything that the relations of one op are evaluated on.
 class Sides {
  public:
@@ -145,7 +165,7 @@ class Sides {
   const RelatedOp& op_;
   spec::Record record_;
   spec::Contract contract_;
-  EnvelopeDomain domain_;
+  TakingDomain domain_;
   Limits limits_;
   spec::Arena arena_;
   spec::Instance instance_;
@@ -154,11 +174,6 @@ class Sides {
 };
 
 enum class Holds : std::uint8_t { kYes, kNo, kNothingSaid };
-
-bool is_bounded(const Cell& c) {
-  const bool is_number = is_point(c) || (std::isfinite(c.low) && std::isfinite(c.high));
-  return is_number && !may_nan(c) && !is_unconstrained(c);
-}
 
 /// How far the sides are apart at least.
 double gap(spec::Operator op, const Cell& left, const Cell& right) {

@@ -228,6 +228,22 @@ TEST(Relations, ThatCannotBeEvaluatedAreErrors) {
             "mine.tiny (R7): an undefined value at tiny.op:5:85");
 }
 
+/// 2/3 - z, written so that a set of z grows by a factor of 3: after 40 steps it holds everything, one number of it is
+/// 1/3 still.
+TEST(Relations, TakeOneNumberOfWhatIsBetween) {
+  const auto broken = [](std::string_view step, std::string_view expected) {
+    const auto all =
+        held(fmt::format("i within shape(x): f(40) = {} within 0.01 where f(t) = t = 0 ? (y[i] + 1) / 3 : {},"
+                         " g(z) = z - (2 * z - (y[i] + 2) / 3)",
+                         expected, step));
+    EXPECT_TRUE(all) << error_of(all);
+    return all ? all->at(0).broken : -1;
+  };
+  EXPECT_EQ(broken("g(f(t - 1))", "0.9"), 0);
+  EXPECT_EQ(broken("between(g(f(t - 1)), g(f(t - 1)))", "0.9"), 4);
+  EXPECT_EQ(broken("between(g(f(t - 1)), g(f(t - 1)))", "(y[i] + 1) / 3"), 0);
+}
+
 TEST(Relations, OfPermutationsNeedAnAxis) {
   EXPECT_EQ(error_of(held_line("permutes y from x along 0")), "");
   for (const char* axis : {"1", "-1", "1 // 2"})
