@@ -19,7 +19,7 @@ Result<Translation> translated(Operation operation, const std::string& program, 
   if (!command) return tl::unexpected(command.error());
   Session session(*command, limits);
   if (const Outcome started = session.start(); !started.ok())
-    return fail(words.missing + started.message + kHowToInstall, "", ErrorKind::kEnvironment);
+    return fail(words.missing + started.message + how_to_install("xla_cpu"), "", ErrorKind::kEnvironment);
   Reply reply;
   const Outcome outcome = session.ask(encode(Request{.operation = operation, .text = program}), &reply);
   if (!outcome.ok())

@@ -64,6 +64,24 @@ Availability probe_worker(const std::string& name) {
   return probe_child({"worker:" + name, "", *command});
 }
 
+/// A release to begin with, of a worker that has an environment of its own.
+struct FirstRelease {
+  std::string_view worker, release;
+};
+constexpr FirstRelease kFirstReleases[] = {{"iree_cpu", "iree_cpu@3.13.0"},
+                                           {"enzyme", "enzyme@0.0.16"},
+                                           {"catalyst", "catalyst@0.15.0"},
+                                           {"litert", "litert@2.3.0"},
+                                           {"tpu", "tpu@0.0.42.1"}};
+constexpr std::string_view kFirstJaxlib = "0.12.0";
+
+/// Of a traceback, what went wrong.
+std::string last_line(const std::string& text) {
+  const std::size_t end = text.find_last_not_of(" \n");
+  const std::size_t begin = end == std::string::npos ? end : text.rfind('\n', end);
+  return begin == std::string::npos ? text : text.substr(begin + 1, end - begin);
+}
+
 constexpr const char *kJax = "jax", *kWorkerOfJax = "xla_cpu";
 constexpr const char* kHowToInstallJax = "; `pip install jax` puts it into the Python environment that is active";
 
@@ -75,6 +93,13 @@ std::optional<Availability> jax_of(const std::vector<Availability>& workers) {
 }
 
 }  // namespace
+
+std::string how_to_install(std::string_view worker) {
+  const auto* const known = std::ranges::find(kFirstReleases, worker, &FirstRelease::worker);
+  const bool is_known = known != std::end(kFirstReleases);
+  return fmt::format("; install it with `assay doctor --versions {}`{}", is_known ? known->release : kFirstJaxlib,
+                     is_known ? "" : " or, in a checkout, `scripts/python-environment`");
+}
 
 Result<Command> worker_command(const std::string& command) {
   if (const auto release = release_named(command)) return command_of(*release);
@@ -106,7 +131,7 @@ std::vector<Availability> survey_workers() {
   auto lines = at_once(names, probe_worker);
   const auto jax = jax_of(lines);
   for (std::size_t k = 0; k < in_our_environment; ++k)
-    if (!lines[k].available) lines[k].detail += kHowToInstall;
+    if (!lines[k].available) lines[k].detail = last_line(lines[k].detail) + how_to_install(names[k]);
   if (jax) lines.insert(lines.begin(), *jax);
   return lines;
 }

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "backends/backend.h"
@@ -17,10 +18,8 @@ std::vector<Availability> survey_workers();
 /// `jax`: the jaxlib of the Python environment at hand, run by the worker `xla_cpu`.
 Result<std::unique_ptr<BackendFactory>> open_jax(const std::string& remark, const Limits&);
 
-/// What to do where our workers lack something.
-inline constexpr const char* kHowToInstall =
-    "; `assay doctor --versions 0.10.2` installs that jaxlib as worker:xla_cpu@0.10.2, iree_cpu@3.13.0 IREE; in a checkout "
-    "scripts/python-environment installs what the other workers need";
+/// What to do where the worker of this name lacks something: `; install it with ...`.
+std::string how_to_install(std::string_view worker);
 
 /// How a worker is started.
 Result<Command> worker_command(const std::string& command);

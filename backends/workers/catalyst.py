@@ -52,7 +52,7 @@ class Catalyst:
     def __init__(self):
         self.program = program()
         if self.program is None:
-            raise FileNotFoundError("pennylane-catalyst is not installed; `assay doctor --versions catalyst@0.15.0` does that")
+            raise FileNotFoundError("pennylane-catalyst is not installed")
 
     def hello(self):
         try:
