@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "judge/by_op/planted_text_test.h"
+#include "spec/records_with_test.h"
 
 /// Whole models with one planted fault: the op is named, and without a fault nothing is.
 namespace assay::judge {
@@ -147,6 +148,22 @@ TEST(ByOp, TheWholeProgramIsJudgedToo) {
   EXPECT_TRUE(backend.has_changed);
   EXPECT_EQ(name_of_first_wrong(report), "");
   EXPECT_EQ(report.verdict(), Verdict::kWrong);
+}
+
+TEST(ByOp, AnOpWhoseRelationCannotBeEvaluatedIsNotJudged) {
+  const auto records = spec::records_with("indices[g] >= 0 within 0", "indices[g ++ g] >= 0 within 0", "top_k");
+  ASSERT_TRUE(records);
+  auto module = program::parse(R"(func.func @main(%a: tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>) {
+  %v, %i = chlo.top_k(%a, k = 2) : tensor<4xf32> -> (tensor<2xf32>, tensor<2xi32>)
+  return %v, %i : tensor<2xf32>, tensor<2xi32>
+})");
+  ASSERT_TRUE(module) << module.error().text();
+  module->functions[0].body.ops[0].record = records->find("chlo.top_k");
+  PlantedText backend(contract(), [](const std::string& text) { return text; });
+  const ModelReport report = report_of(*module, backend);
+  ASSERT_EQ(report.rows.size(), 1U);
+  EXPECT_NE(report.rows[0].judged.declined.find("an index of length 2"), std::string::npos)
+      << report.rows[0].judged.declined;
 }
 
 TEST(ByOp, SeveralProcessesAreRefused) {

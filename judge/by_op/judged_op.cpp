@@ -72,6 +72,7 @@ class Judging {
     if (!alone) return out_.declined = alone.error().text(), Comparison{};
     alone_ = *std::move(alone);
     Comparison found = compare(got_, alone_->accepted);
+    if (found.error) return out_.declined = found.error->text(), Comparison{};
     judge_alone(found);
     outside_ = found.outside;
     while (!outside_.empty() && grow()) judge_outside();
