@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <span>
 #include <thread>
 
 #include "backends/translate.h"
@@ -132,23 +133,32 @@ Files write_bundle(const Material& m) { return reports::bundle(m.finding, m.orig
 
 struct Format {
   const char* name;
+  const char* meaning;
   Files (*write)(const Material&);
   bool has_controls;  ///< says what was run around the finding
   bool is_one_text;   ///< goes to stdout where no folder is named: its first file
 };
-constexpr Format kFormats[] = {{"issue", write_issue, true, true},    {"jax", write_jax, false, true},
-                               {"lit", write_lit, false, true},       {"hlo", write_hlo, false, false},
-                               {"iree", write_iree, false, true},     {"worker", write_worker, false, true},
-                               {"bundle", write_bundle, false, false}};
+constexpr Format kFormats[] = {
+    {"issue", "a report to paste", write_issue, true, true},
+    {"jax", "a script for jaxlib and pytest", write_jax, false, true},
+    {"lit", "tests for the StableHLO interpreter and for the back end; for a pass, a test for its own tool", write_lit,
+     false, true},
+    {"hlo", "HLO text, with a line for run_hlo_module and a gtest", write_hlo, false, false},
+    {"iree", "a test of IREE's, in its own form", write_iree, false, true},
+    {"worker", "what the worker writes; for a pass, a script that runs it", write_worker, false, true},
+    {"bundle", "a folder that explains itself", write_bundle, false, false}};
 constexpr const char* kAll = "all";
 
 /// Of all bugs at once, in place of one finding.
 struct ListFormat {
   const char* name;
+  const char* meaning;
   std::string (*write)(const std::vector<reports::FailingTest>&);
 };
 constexpr ListFormat kListFormats[] = {
-    {"deselect", reports::pytest_deselect}, {"xfail", reports::pytest_xfail}, {"iree-config", reports::iree_config}};
+    {"deselect", "arguments that `pytest @FILE` reads", reports::pytest_deselect},
+    {"xfail", "a conftest.py that expects the failures", reports::pytest_xfail},
+    {"iree-config", "the lists in a configuration of IREE's test suites", reports::iree_config}};
 constexpr const char* kBugs = "bugs";
 
 std::vector<std::string> format_names() {
@@ -157,6 +167,17 @@ std::vector<std::string> format_names() {
   names.emplace_back(kAll);
   for (const ListFormat& format : kListFormats) names.emplace_back(format.name);
   return names;
+}
+
+template <class Row> std::string meanings_of(std::span<const Row> formats) {
+  std::string out;
+  for (const Row& format : formats) out += fmt::format("{}: {}. ", format.name, format.meaning);
+  return out;
+}
+
+std::string help_of_formats() {
+  return fmt::format("{}all: all of these. For `bugs`: {}", meanings_of(std::span<const Format>(kFormats)),
+                     meanings_of(std::span<const ListFormat>(kListFormats)));
 }
 
 /// `Linux 6.1.0, Intel Xeon, 2 cores`.
@@ -178,13 +199,8 @@ class ExportVerb final : public Verb {
         "ID|bugs", id_,
         "the number of a finding; or `bugs`, for a list of tests that fail because of the bugs in --db or "
         "--certificate");
-    options.choice(
-        "--format", format_, format_names(),
-        "issue: a report to paste. jax: a script for jaxlib and pytest. lit: tests for the StableHLO reference "
-        "interpreter and for the back end; for a pass, a test for its own tool. worker: what the worker writes; for a "
-        "pass, a script that runs it. bundle: a folder that explains itself. all: all of these. For `bugs` there are "
-        "three. deselect: arguments that `pytest @FILE` reads. xfail: a conftest.py that expects the failures. "
-        "iree-config: the lists in a configuration of IREE's test suites");
+    static const std::string help = help_of_formats();
+    options.choice("--format", format_, format_names(), help.c_str());
     options.option("-o,--output", folder_,
                    "the folder to write to, or the file for `bugs`; by default, a text goes to stdout");
     options.option("--db", db_, "the database of a campaign");
