@@ -40,7 +40,8 @@ TEST(CampaignText, CountsInTheSingularToo) {
   Summary one;
   one.progress.counts = {.programs = 1, .elements = {.checked = 1}};
   one.data.clusters.push_back(wrong_value(5));
-  EXPECT_NE(one.text().find("\n1 bug in 1 program\n  #5    wrong value         tanh on f32: 2.0 where"), std::string::npos)
+  EXPECT_NE(one.text().find("\n1 bug in 1 program\n  #5    wrong value         tanh on f32: 2.0 where"),
+            std::string::npos)
       << one.text();
   EXPECT_EQ(one.lines()[1].ink, Ink::kRed);
 }

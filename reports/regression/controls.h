@@ -31,4 +31,8 @@ struct Controls {
   std::string missing;                                           ///< why nothing was run; empty where it was
 };
 
+/// Between which of the releases that were run the failure came, and between which it went, in a sentence of Markdown
+/// each; empty where no release passes. The first place is that of the finding.
+std::string borders(const std::vector<Control>& places);
+
 }  // namespace assay::reports

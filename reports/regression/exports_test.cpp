@@ -341,6 +341,25 @@ TEST(Issue, BeginsWithTheCallAndWhatTheInterpreterGives) {
     EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
 }
 
+TEST(Issue, NamesTheReleasesBetweenWhichABugCameAndWent) {
+  const auto said = [](std::vector<Control> places) {
+    Controls c = some_controls();
+    c.places = std::move(places);
+    return issue(small_finding(), kOrigin, c, "");
+  };
+  const Control own{"XLA:CPU jaxlib 0.10.2", "wrong-value", "0.0", false},
+      old{"XLA:CPU jaxlib 0.4.30", "passes", "1.0", true}, older{"XLA:CPU jaxlib 0.8.0", "wrong-value", "0.0", false},
+      newest{"XLA:CPU jaxlib 0.12.0", "passes", "1.0", true},
+      refusing{"XLA:CPU jaxlib 0.6.2", "unsupported", "", false}, other{"IREE 0.9.0", "passes", "1.0", true};
+  EXPECT_NE(
+      said({own, old, other, newest, refusing, older})
+          .find("XLA:CPU jaxlib 0.8.0 is the first bad release that was tried, and XLA:CPU jaxlib 0.4.30 the last "
+                "good one. XLA:CPU jaxlib 0.10.2 is the last bad release that was tried, and XLA:CPU jaxlib 0.12.0 "
+                "the first good one.\n"),
+      std::string::npos);
+  EXPECT_EQ(said({own, other, older}).find("release that was tried"), std::string::npos);
+}
+
 TEST(Issue, SaysWhyThereAreNoControls) {
   const std::string text = issue(small_finding(), kOrigin, {.missing = "no plug-in is here"}, "");
   EXPECT_NE(text.find("None was run: no plug-in is here.\n"), std::string::npos) << text;

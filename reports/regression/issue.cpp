@@ -163,6 +163,7 @@ std::string controls_section(const Controls& c) {
   if (!c.places.empty())
     text += "\nThe same program on the back ends of one machine, first on the one where it was found:\n\n" +
             table("version", c.places);
+  if (const std::string found = borders(c.places); !found.empty()) text += "\n" + found + "\n";
   return text;
 }
 
