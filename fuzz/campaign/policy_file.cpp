@@ -34,25 +34,24 @@ struct Field {
   std::string full_name() const { return *section ? fmt::format("{}.{}", section, name) : name; }
 };
 
-const Policy& part(const Policy& p, const Policy*) { return p; }
-const ShardingPolicy& part(const Policy& p, const ShardingPolicy*) { return p.shardings; }
-const SizePolicy& part(const Policy& p, const SizePolicy*) { return p.sizes; }
-Policy& part(Policy& p, const Policy*) { return p; }
-ShardingPolicy& part(Policy& p, const ShardingPolicy*) { return p.shardings; }
-SizePolicy& part(Policy& p, const SizePolicy*) { return p.sizes; }
+/// The policy itself, or the part of it that a section stands for.
+template <class Part, class P> auto& part(P& policy) {
+  if constexpr (std::is_same_v<Part, ShardingPolicy>) return policy.shardings;
+  else if constexpr (std::is_same_v<Part, SizePolicy>) return policy.sizes;
+  else return policy;
+}
 
 /// A member of the policy, or of the part of it that the section stands for.
 template <class Part, class T, T Part::*Member>
 constexpr Field member(const char* section, const char* name, std::int64_t least, std::int64_t most,
                        const char* meaning) {
-  constexpr const Part* kPart = nullptr;
   return {section,
           name,
           std::is_same_v<T, bool>,
           least,
           most,
-          [](const Policy& p) { return static_cast<std::int64_t>(part(p, kPart).*Member); },
-          [](Policy& p, std::int64_t v) { part(p, kPart).*Member = static_cast<T>(v); },
+          [](const Policy& p) { return static_cast<std::int64_t>(part<Part>(p).*Member); },
+          [](Policy& p, std::int64_t v) { part<Part>(p).*Member = static_cast<T>(v); },
           meaning};
 }
 

@@ -73,8 +73,8 @@ struct HistoryLine {
 /// What a legal implementation may do.
 struct Freedoms {
   template <class T> using PerType = std::array<T, kElementTypes>;
-
 #define ASSAY_FLAG(member, word, opposite, meaning) PerType<bool> member{};
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a name cannot stand in parentheses
 #define ASSAY_FORMAT(member, word, meaning) PerType<std::optional<ElementType>> member{};
 #define ASSAY_POLICY(member, word, freedom, policy, meaning) bool member = false;
 #include "spec/contract/freedoms.def"
