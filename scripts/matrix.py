@@ -31,6 +31,7 @@ OPS = (
 )
 #: What each certificate is made with.
 RUNS = {
+    "jaxlib-0.8.0": ["--backend", "worker:xla_cpu@0.8.0", "--types", TYPES],
     "jaxlib-0.10.2": ["--backend", "jax", "--types", TYPES],
     "jaxlib-0.12.0": ["--backend", "worker:xla_cpu@0.12.0", "--types", TYPES],
     "xla-cpu": ["--backend", "xla-cpu", "--types", TYPES],

@@ -283,6 +283,20 @@ TEST(Features, AProgramOfOneOpOnSingleNumbersIsTitledByItsCall) {
   EXPECT_EQ(title_of(*module, wrong), "power on i32: 1 where 0 is expected");
 }
 
+TEST(Features, AConversionIsTitledByBothTypes) {
+  const auto module = program::parse(
+      "func.func @main(%a: tensor<f32>) -> tensor<i8> {\n"
+      "  %r = stablehlo.convert %a : (tensor<f32>) -> tensor<i8>\n  return %r : tensor<i8>\n}");
+  ASSERT_TRUE(module) << module.error().text();
+  spec::Arena arena;
+  Failure wrong;
+  wrong.got = "0";
+  wrong.expected = "3";
+  EXPECT_EQ(title_of(*module, wrong,
+                     {program::tensor_of(program::parse_literals("[dense<3.0> : tensor<f32>]", arena)->at(0))}),
+            "convert(3.0) on f32 to i8: 0 where 3 is expected");
+}
+
 TEST(Features, AProgramOfLiteralsIsCalledByTheirTypes) {
   const auto module = program::parse(
       "func.func @main() -> tensor<2xf6E3M2FN> {\n"

@@ -55,6 +55,16 @@ std::string call_of(const Module& module, const std::vector<Tensor>& inputs) {
   return fmt::format("{}({})", op->record->mnemonic, fmt::join(numbers, ", "));
 }
 
+/// ` to f6E3M2FN` of a conversion. What every comparison yields is not said.
+std::string other_type_of_result(const Function& f) {
+  const Type result = f.type(f.body.returns[0]);
+  if (!result.is_tensor() || spec::is_bool(result.element())) return "";
+  const auto has_type = [&](ValueId v) { return f.type(v).is_tensor() && f.type(v).element() == result.element(); };
+  for (const Op& op : f.body.ops)
+    if (!is_literal(op) && std::ranges::any_of(op.operands, has_type)) return "";
+  return fmt::format(" to {}", spec::name(result.element()));
+}
+
 }  // namespace
 
 std::string title_of(const Module& module, const Failure& failure, const std::vector<Tensor>& inputs) {
@@ -67,8 +77,11 @@ std::string title_of(const Module& module, const Failure& failure, const std::ve
     return fmt::format("{}: {}", what,
                        failure.signature.empty() ? failure.got.substr(0, failure.got.find('\n')) : failure.signature);
   const std::string call = call_of(module, inputs);
+  if (!call.empty())
+    return fmt::format("{} on {}{}: {} where {} is expected", call, fmt::join(features.element_types, ", "),
+                       other_type_of_result(*module.entry()), failure.got, failure.expected);
   const std::string types = features.ops.empty() ? "" : fmt::format(" on {}", fmt::join(features.element_types, ", "));
-  return fmt::format("{}{}: {} where {} is expected", call.empty() ? what : call, types, failure.got, failure.expected);
+  return fmt::format("{}{}: {} where {} is expected", what, types, failure.got, failure.expected);
 }
 
 }  // namespace assay::judge
