@@ -26,6 +26,16 @@ TEST(Cluster, KeyIgnoresOrderAndRepetition) {
             cluster_key(features({"slice"}, {"f32"}, FailureClass::kUnexpectedNan)));
 }
 
+TEST(Cluster, ASignOfZeroThatAPartitionerLosesIsOneCause) {
+  const auto lost = [](const char* op, std::vector<std::string> mends) {
+    Features f = features({op}, {"float"}, FailureClass::kZeroSign);
+    f.mends = std::move(mends);
+    return cluster_key(f);
+  };
+  EXPECT_EQ(lost("multiply", {"gspmd", "unsharded"}), lost("divide", {"unsharded"}));
+  EXPECT_NE(lost("multiply", {"no-fusion"}), lost("divide", {"no-fusion"}));
+}
+
 TEST(Cluster, AttributesOffTheirDefaultsTellCausesApart) {
   auto plain = features({"pad"}, {"float"}), negative = plain;
   negative.attributes = {"pad.edge_padding_low"};
