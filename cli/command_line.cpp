@@ -1,6 +1,7 @@
 #include "cli/command_line.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -14,6 +15,7 @@
 #include "cli/files.h"
 #include "cli/interrupt.h"
 #include "cli/print.h"
+#include "cli/project_file.h"
 #include "cli/source_line.h"
 #include "cli/terminal.h"
 #include "cli/verb.h"
@@ -100,6 +102,10 @@ int run(int argc, char** argv) {
     print_error("{}", program.help());
     return kUsage;
   }
+  const auto project = project_options(".", program, words);
+  if (!project) return complain(project.error());
+  if (!project->words.empty()) print_error("from {}: {}\n", project->file, fmt::join(project->words, " "));
+  words = with_project(std::move(words), *project);
   try {
     std::ranges::reverse(words);  // as CLI11 takes them
     program.parse(std::move(words));

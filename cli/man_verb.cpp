@@ -3,6 +3,7 @@
 
 #include "cli/help_table.h"
 #include "cli/print.h"
+#include "cli/project_file.h"
 #include "cli/verbs.h"
 #include "spec/version.h"
 
@@ -48,8 +49,12 @@ std::string page() {
       ".SH SYNOPSIS\n\\fBassay\\fR \\fIVERB\\fR [\\fIOPTION\\fR]...\n"
       ".SH VERBS\n{}"
       ".SH EXIT STATUS\n{}\n"
-      ".SH ENVIRONMENT\n{}",
-      spec::kVersion, roff(kWhatItIs), verbs, roff(kExitCodes), variables());
+      ".SH ENVIRONMENT\n{}"
+      ".SH FILES\n.TP\n\\fB{}\\fR\n{}\n.TP\n\\fBassay.db\\fR\n{}\n",
+      spec::kVersion, roff(kWhatItIs), verbs, roff(kExitCodes), variables(), kProjectFile,
+      roff("Options that a project gives every run below its folder: the nearest such file upward is read. A key is "
+           "the long name of an option, a table holds those of one verb, and the command line wins."),
+      roff("What a campaign found, unless --db names another file."));
 }
 
 /// `assay man`: the man page, made of the tables that `--help` is made of.
