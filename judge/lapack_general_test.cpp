@@ -1,4 +1,5 @@
 #include "judge/lapack_test.h"
+#include "spec/scale_test.h"
 
 /// The calls of LAPACK that JAX emits on CPU for eigenvalues of any matrix, for Hessenberg and tridiagonal form, QR
 /// with pivots, products with reflectors and tridiagonal systems, held against the relations of their records.
@@ -17,6 +18,11 @@ using Maker = std::function<Call(ElementType, std::int64_t n, int number, Prng&)
 
 bool has_broken(const std::string& found) { return (" " + found).find(" R") != std::string::npos; }
 
+/// Of large matrices, all but the first of each type and those of f32: they find what these do, in four times the time.
+bool is_left_for_the_night(ElementType e, std::int64_t n, int number) {
+  return spec::scaled(1) == 1 && n > 3 && number > 0 && (e != ElementType::f32 || number == 7);
+}
+
 class GeneralLapack : public Lapack {
  protected:
   /// Right answers of matrices of every kind, and wrong ones of ordinary matrices; false where nothing runs.
@@ -26,6 +32,7 @@ class GeneralLapack : public Lapack {
       Prng choices(71, static_cast<std::uint64_t>(e));
       for (const std::int64_t n : sides)
         for (int number = 0; number < 8; ++number) {
+          if (is_left_for_the_night(e, n, number)) continue;
           const Call setup = made(e, n, number, choices);
           const Answers right = run(setup.text, setup.inputs);
           if (right.empty()) return false;
