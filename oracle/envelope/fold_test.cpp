@@ -231,6 +231,26 @@ TEST(Folds, OfUpdatesStartFromTheirTargetOnce) {
   EXPECT_EQ(differences[0].describe(2), "24");  // 30 - 2 - 4, or 30 - 4 - 2
 }
 
+/// ... and beside one that updates overwrite.
+TEST(Folds, ASumOfUpdatesBesideOnesThatOverwriteIsOneInAnyTree) {
+  const auto sets =
+      sets_of(R"(func.func @main(%x: tensor<1xf32>, %n: tensor<1xi32>) -> (tensor<1xf32>, tensor<1xi32>) {
+  %p = stablehlo.constant dense<0> : tensor<2x1xi32>
+  %u = stablehlo.constant dense<[2.0, -2.0]> : tensor<2xf32>
+  %k = stablehlo.constant dense<[7, 9]> : tensor<2xi32>
+  %0:2 = "stablehlo.scatter"(%x, %n, %p, %u, %k) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %i: tensor<i32>, %b: tensor<f32>, %j: tensor<i32>):
+    %s = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %s, %j : tensor<f32>, tensor<i32>
+  }) : (tensor<1xf32>, tensor<1xi32>, tensor<2x1xi32>, tensor<2xf32>, tensor<2xi32>) -> (tensor<1xf32>, tensor<1xi32>)
+  return %0#0, %0#1 : tensor<1xf32>, tensor<1xi32>
+})",
+              {tensor("dense<1.0e-20> : tensor<1xf32>"), tensor("dense<3> : tensor<1xi32>")}, "stablehlo");
+  EXPECT_TRUE(accepts(sets.at(0), tensor("dense<1.0e-20> : tensor<1xf32>")));
+  EXPECT_FALSE(accepts(sets.at(0), tensor("dense<0.01> : tensor<1xf32>")));
+  EXPECT_EQ(sets.at(1).describe(0), "7 or 9");
+}
+
 /// Updates of the places 0, 1 and 2 by a body that gives %r of what is there, %a, and the update, %b.
 AcceptanceTensor scattered_to(const std::string& places, const std::string& updates, const std::string& body) {
   const Tensor to =
@@ -247,6 +267,27 @@ AcceptanceTensor scattered_to(const std::string& places, const std::string& upda
                   to.type.text(), to.type.elements(), body);
   const auto given = tensor("dense<" + updates + "> : tensor<" + std::to_string(to.type.elements()) + "xf32>");
   return sets_of(text, {tensor("dense<[10.0, 20.0, 30.0]> : tensor<3xf32>"), to, given}, "stablehlo").at(0);
+}
+
+/// A sum keeps its freedom beside a result without one: 1e-20 + (2 - 2) is 1e-20, (1e-20 + 2) - 2 is 0.
+TEST(Folds, ASumOfUpdatesBesideQuotientsIsOneInAnyTree) {
+  const auto sets =
+      sets_of(R"(func.func @main(%x: tensor<1xf32>, %y: tensor<1xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %p = stablehlo.constant dense<0> : tensor<2x1xi32>
+  %u = stablehlo.constant dense<[2.0, -2.0]> : tensor<2xf32>
+  %0:2 = "stablehlo.scatter"(%x, %y, %p, %u, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
+    %s = stablehlo.add %a, %c : tensor<f32>
+    %q = stablehlo.divide %b, %d : tensor<f32>
+    stablehlo.return %s, %q : tensor<f32>, tensor<f32>
+  }) : (tensor<1xf32>, tensor<1xf32>, tensor<2x1xi32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<1xf32>, tensor<1xf32>)
+  return %0#0, %0#1 : tensor<1xf32>, tensor<1xf32>
+})",
+              {tensor("dense<1.0e-20> : tensor<1xf32>"), tensor("dense<8.0> : tensor<1xf32>")}, "stablehlo");
+  EXPECT_TRUE(accepts(sets.at(0), tensor("dense<1.0e-20> : tensor<1xf32>")));
+  EXPECT_TRUE(accepts(sets.at(0), tensor("dense<0.0> : tensor<1xf32>")));
+  EXPECT_FALSE(accepts(sets.at(0), tensor("dense<0.01> : tensor<1xf32>")));
+  EXPECT_EQ(sets.at(1).describe(0), "-2");
 }
 
 // StableHLO, scatter: `schedule` is an implementation-defined permutation, and each step sets a place to

@@ -808,12 +808,17 @@ std::vector<const Primitive*> Machine::as_primitives(const FunctionTerm& f) {
   const std::size_t n = region->returns.size();
   const auto computing = std::ranges::count_if(
       region->ops, [&](const Op& op) { return !gives_operand(op, setting_.meanings->of(*op.record)); });
-  if (region->arguments.size() != 2 * n || computing != static_cast<std::ptrdiff_t>(n)) return {};
+  if (computing != static_cast<std::ptrdiff_t>(n)) return {};
+  auto parts = parts_as_primitives(f);
+  return std::ranges::find(parts, nullptr) == parts.end() ? parts : std::vector<const Primitive*>{};
+}
+
+std::vector<const Primitive*> Machine::parts_as_primitives(const FunctionTerm& f) {
+  const Region* region = f.callee != nullptr ? &f.callee->body : f.region;
+  const std::size_t n = region == nullptr ? 0 : region->returns.size();
+  if (region == nullptr || region->arguments.size() != 2 * n) return {};
   std::vector<const Primitive*> out;
-  for (std::size_t k = 0; k < n; ++k) {
-    out.push_back(primitive_of_pair(f, *region, k));
-    if (out.back() == nullptr) return {};
-  }
+  for (std::size_t k = 0; k < n; ++k) out.push_back(primitive_of_pair(f, *region, k));
   return out;
 }
 

@@ -156,6 +156,9 @@ class Machine {
   /// The primitives that a region of pairs of elements is, one per pair, if it is nothing but one
   /// op on every pair in order; none otherwise.
   std::vector<const Primitive*> as_primitives(const FunctionTerm&);
+  /// The same pair by pair, whatever the others are: null where a result is anything else. Empty where there are no
+  /// pairs.
+  std::vector<const Primitive*> parts_as_primitives(const FunctionTerm&);
   const spec::Signature& signature(const FunctionTerm&);
 
   const Staticness& staticness(const spec::Expr&, bool as_type);

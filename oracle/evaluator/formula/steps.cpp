@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <numeric>
+#include <ranges>
 #include <unordered_map>
 
 namespace assay::oracle {
@@ -83,13 +84,19 @@ void Steps::step_block(const Clause& c, std::vector<RuntimeValue>& targets, Axis
     }
   }
   if (x_.failed()) return;
-  const auto primitives = machine_.as_primitives(f);
-  const bool are_apart = primitives.size() == targets.size() && primitives.size() == updates.size();
+  auto primitives = machine_.parts_as_primitives(f);
+  if (primitives.size() != targets.size() || primitives.size() != updates.size())
+    primitives.assign(targets.size(), nullptr);
   const bool joins = c.freedom != spec::Freedom::kInOrder && machine_.domain().joins_arrangements();
-  if (!are_apart || (joins && !std::ranges::equal(primitives, updates, has_law)))
-    return steps_in_rounds(c, f, targets, at, updates);
+  const auto is_folded = [&](std::size_t k) {
+    return primitives[k] != nullptr && (!joins || has_law(primitives[k], updates[k]));
+  };
+  std::vector<RuntimeValue> in_rounds = targets;  // of which a fold needs nothing
+  if (!std::ranges::all_of(std::views::iota(std::size_t{0}, targets.size()), is_folded))
+    steps_in_rounds(c, f, in_rounds, at, updates);
   for (std::size_t k = 0; k < targets.size() && !x_.failed(); ++k)
-    steps_by_primitive(c, *primitives[k], targets[k], at, updates[k]);
+    if (is_folded(k)) steps_by_primitive(c, *primitives[k], targets[k], at, updates[k]);
+    else targets[k] = in_rounds[k];
 }
 
 namespace {
