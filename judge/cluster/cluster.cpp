@@ -77,10 +77,11 @@ std::string mended_of(const Features& f) {
   return is_of_narrow_integers(f) ? "on narrow integers" : list("", f.mended_structure);
 }
 
-/// A partitioner that adds up the parts of devices, with zeros where a device has none, loses the sign of a zero
-/// whatever op it is of.
+/// A partitioner that adds up the parts of devices, with zeros where a device has none, loses signs of zeros and
+/// subnormals whatever op they are of.
 bool is_lost_by_partitioner(const Features& f) {
-  return f.kind == FailureClass::kZeroSign && std::ranges::find(f.mends, "unsharded") != f.mends.end();
+  const bool is_small = f.kind == FailureClass::kZeroSign || (f.kind == FailureClass::kWrongValue && f.is_special);
+  return is_small && std::ranges::find(f.mends, "unsharded") != f.mends.end();
 }
 
 }  // namespace
@@ -101,7 +102,7 @@ std::string cluster_key(const Features& f) {
   if (f.changes)
     return fmt::format("{}: another one in every run{}", to_string(FailureClass::kWrongValue),
                        list(", mended by ", f.mends));
-  if (is_lost_by_partitioner(f)) return fmt::format("{}: mended by unsharded", kind);
+  if (is_lost_by_partitioner(f)) return "wrong-value: signs of zeros and subnormals, mended by unsharded";
   if (!f.mends.empty())
     return fmt::format("{}: {}{}", to_string(FailureClass::kWrongValue), mended_of(f), list(", mended by ", f.mends));
   if (!f.indices.empty()) return fmt::format("{}: by {} indices", kind, list("", f.indices));

@@ -26,14 +26,19 @@ TEST(Cluster, KeyIgnoresOrderAndRepetition) {
             cluster_key(features({"slice"}, {"f32"}, FailureClass::kUnexpectedNan)));
 }
 
-TEST(Cluster, ASignOfZeroThatAPartitionerLosesIsOneCause) {
-  const auto lost = [](const char* op, std::vector<std::string> mends) {
-    Features f = features({op}, {"float"}, FailureClass::kZeroSign);
+TEST(Cluster, WhatAPartitionerAddsToZerosIsOneCause) {
+  const auto lost = [](const char* op, FailureClass kind, bool is_special, std::vector<std::string> mends) {
+    Features f = features({op}, {"float"}, kind);
+    f.is_special = is_special;
     f.mends = std::move(mends);
     return cluster_key(f);
   };
-  EXPECT_EQ(lost("multiply", {"gspmd", "unsharded"}), lost("divide", {"unsharded"}));
-  EXPECT_NE(lost("multiply", {"no-fusion"}), lost("divide", {"no-fusion"}));
+  const std::string sign = lost("multiply", FailureClass::kZeroSign, true, {"gspmd", "unsharded"});
+  EXPECT_EQ(sign, lost("divide", FailureClass::kZeroSign, true, {"unsharded"}));
+  EXPECT_EQ(sign, lost("real", FailureClass::kWrongValue, true, {"unsharded"})) << "a subnormal";
+  EXPECT_NE(sign, lost("real", FailureClass::kWrongValue, false, {"unsharded"}));
+  EXPECT_NE(lost("multiply", FailureClass::kZeroSign, true, {"no-fusion"}),
+            lost("divide", FailureClass::kZeroSign, true, {"no-fusion"}));
 }
 
 TEST(Cluster, AttributesOffTheirDefaultsTellCausesApart) {

@@ -186,6 +186,7 @@ Features features_of(const Module& module, const Failure& failure, std::vector<s
   out.kind = failure.kind;
   out.signature = failure.signature;
   out.grants = failure.grants;
+  out.is_special = failure.distance.kind == DistanceKind::kSpecial;
   out.mends = std::move(mends);
   std::vector<const Op*> of_structure;
   for (const Function& f : module.functions) collect(f, f.body, true, of_structure, out);

@@ -34,6 +34,7 @@ struct Features {
   std::vector<std::string> indices;  ///< of operands by whose numbers an op finds elements: `unsigned`, `narrow`, where
                                      ///< reduction could not make them i32; `bounded`, where they are for elements
                                      ///< within bounds of dimensions, and reduction could not make these plain
+  bool is_special = false;           ///< the answer is the other zero, or a zero for a subnormal, or the reverse
   bool changes = false;              ///< the answer is another one in every run: of memory that nobody wrote
   bool has_body = false;             ///< a top-level op has regions, which say types too
   bool orders = false;               ///< top-level ops put elements in order by a comparator, and nothing computes
