@@ -64,7 +64,7 @@ Availability probe_worker(const std::string& name) {
   return probe_child({"worker:" + name, "", *command});
 }
 
-/// A release to begin with, of a worker that has an environment of its own.
+/// The release that `doctor` suggests for a worker with its own environment.
 struct FirstRelease {
   std::string_view worker, release;
 };

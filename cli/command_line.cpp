@@ -71,8 +71,7 @@ std::optional<Error> unknown_option(const std::deque<DeclaredVerb>& all) {
   const auto wrong = std::ranges::find_if(left, [](const std::string& word) { return word.starts_with("--"); });
   if (wrong == left.end()) return std::nullopt;
   std::vector<std::string> names;
-  for (const CLI::Option* option : used->app->get_options())
-    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  for (const std::string& name : long_names(*used->app)) names.push_back("--" + name);
   const std::string name = wrong->substr(0, wrong->find('='));
   return Error{fmt::format("`assay {0}` has no option {1}; `assay {0} --help` lists them{2}", used->app->get_name(),
                            name, spec::did_you_mean(name, names)),

@@ -6,6 +6,13 @@
 
 namespace assay::cli {
 
+std::vector<std::string> long_names(const CLI::App& verb) {
+  std::vector<std::string> out;
+  for (const CLI::Option* option : verb.get_options())
+    for (const std::string& name : option->get_lnames()) out.push_back(name);
+  return out;
+}
+
 void declare_verb(CLI::App& program, const VerbEntry& entry, DeclaredVerb& declared) {
   CLI::App* app = program.add_subcommand(entry.name, entry.summary)->group(entry.group);
   app->footer(std::string("Example:\n  ") + entry.example);

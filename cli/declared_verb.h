@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "cli/verb.h"
 
@@ -18,6 +19,9 @@ struct DeclaredVerb {
   std::string color = "auto";
   std::string spec;  ///< folder of records
 };
+
+/// The long names of a verb's options, without dashes.
+std::vector<std::string> long_names(const CLI::App&);
 
 /// Adds the verb with all of its options to the program.
 void declare_verb(CLI::App& program, const VerbEntry&, DeclaredVerb&);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "cli/declared_verb.h"
 #include "cli/files.h"
 #include "reports/toml.h"
 #include "spec/nearest_name.h"
@@ -29,13 +30,6 @@ std::string nearest_file(const std::string& folder) {
     if (at == at.root_path()) break;
   }
   return "";
-}
-
-std::vector<std::string> long_names(const CLI::App& verb) {
-  std::vector<std::string> out;
-  for (const CLI::Option* option : verb.get_options())
-    for (const std::string& name : option->get_lnames()) out.push_back(name);
-  return out;
 }
 
 bool has_option(const CLI::App& verb, const std::string& name) {

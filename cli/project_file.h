@@ -22,7 +22,7 @@ namespace assay::cli {
 inline constexpr const char* kProjectFile = "assay.toml";
 
 struct ProjectOptions {
-  std::string file;                ///< where they are from; empty where there is none
+  std::string file;                ///< the file that was read; empty if there is none
   std::vector<std::string> words;  ///< `--time`, `10m`
 };
 

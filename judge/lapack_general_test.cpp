@@ -2,7 +2,7 @@
 #include "spec/scale_test.h"
 
 /// The calls of LAPACK that JAX emits on CPU for eigenvalues of any matrix, for Hessenberg and tridiagonal form, QR
-/// with pivots, products with reflectors and tridiagonal systems, held against the relations of their records.
+/// with pivots, products with reflectors and tridiagonal systems, judged by the relations of their records.
 namespace assay::judge {
 namespace {
 
@@ -139,7 +139,7 @@ Call schur(ElementType e, std::int64_t n, int number, Prng& choices, bool has_ve
           std::string(has_vectors ? "" : "(R1) (R2) ") + (converges ? "" : "(R11) ")};
 }
 
-/// The first row of a block of 2; -1 where there is none.
+/// The first row of the first 2 x 2 block, or -1.
 std::int64_t block_of(const Answers& a) {
   const std::int64_t n = side_of(a, 0);
   for (std::int64_t k = 0; k + 1 < n; ++k)
@@ -184,8 +184,8 @@ TEST_F(GeneralLapack, SchurFormsAreJudged) {
           "R4 "},
          {"a failure below 0", [=](Answers& a) { return write(a[info(a)], 0, -1), true; }, "R9 "},
          {"a failure beyond the matrix", [=](Answers& a) { return write(a[info(a)], 0, 99), true; }, "R10 "},
-         {"a failure that is none", [=](Answers& a) { return side_of(a, 0) == 1 && (write(a[info(a)], 0, 1), true); },
-          "R11 "}},
+         {"an info of 1 without a failure",
+          [=](Answers& a) { return side_of(a, 0) == 1 && (write(a[info(a)], 0, 1), true); }, "R11 "}},
         {1, 2, 3, 8});
 }
 
@@ -281,8 +281,8 @@ TEST_F(GeneralLapack, EigenvectorsOfAnyMatrixAreJudged) {
           "R7 "},
          {"a failure below 0", [](Answers& a) { return write(a.back(), 0, -1), true; }, "R9 "},
          {"a failure beyond the matrix", [](Answers& a) { return write(a.back(), 0, 99), true; }, "R10 "},
-         {"a failure that is none", [](Answers& a) { return side_of(a, 0) == 1 && (write(a.back(), 0, 1), true); },
-          "R11 "}},
+         {"an info of 1 without a failure",
+          [](Answers& a) { return side_of(a, 0) == 1 && (write(a.back(), 0, 1), true); }, "R11 "}},
         {1, 2, 3, 8});
 }
 
@@ -541,7 +541,7 @@ TEST_F(GeneralLapack, SolutionsOfTridiagonalSystemsAreJudged) {
         {{"an element off by 1e-2", times(3, place(0), 1.01), "R1 "},
          {"a sign", times(3, place(0), -1), "R1 "},
          {"columns that change places", exchanged_columns(3), "R1 "},
-         {"a failure that is none", [](Answers& a) { return write(a[4], 0, 1), true; }, "R3 "},
+         {"an info of 1 without a failure", [](Answers& a) { return write(a[4], 0, 1), true; }, "R3 "},
          {"a failure below 0", [](Answers& a) { return write(a[4], 0, -1), true; }, "R5 "},
          {"a failure beyond the matrix", [](Answers& a) { return write(a[4], 0, 99), true; }, "R6 "}},
         {2, 3, 8});

@@ -23,8 +23,8 @@ struct Bisected {
   std::map<std::size_t, Rerun> asked;  ///< by build, without the own one
 };
 
-/// Of `count` builds, the oldest first, of which `own` is bad. Builds that cannot say are passed over. Asks the oldest
-/// and the newest, and then some log2(count).
+/// Searches `count` builds, sorted from oldest to newest; the build `own` is bad. Skips builds that cannot run the
+/// program. Asks the oldest and the newest, then about log2(count) more.
 Bisected bisect(std::size_t count, std::size_t own, const std::function<Rerun(std::size_t)>& ask);
 
 /// `first bad jaxlib 0.5.0, last good jaxlib 0.4.38`, and `last bad ..., first good ...`, a line each.

@@ -152,10 +152,6 @@ bool orders(const Op& op) {
   return !facts.computes && !facts.regions.empty() && std::ranges::all_of(facts.regions, compares);
 }
 
-void add_element_types(const Function& f, std::span<const ValueId> values, std::vector<std::string>& types) {
-  for (const ValueId v : values)
-    if (f.type(v).is_tensor()) add_new(types, std::string(spec::name(f.type(v).element())));
-}
 void collect_op(const Function& f, const Op& op, bool is_top, std::vector<const Op*>& of_structure, Features& out) {
   out.ops.push_back(op.record->mnemonic);
   if (!is_top && op.record == placeholder()) return;
@@ -173,6 +169,11 @@ void collect(const Function& f, const Region& region, bool is_top, std::vector<c
 }
 
 }  // namespace
+
+void add_element_types(const Function& f, std::span<const ValueId> values, std::vector<std::string>& types) {
+  for (const ValueId v : values)
+    if (f.type(v).is_tensor()) add_new(types, std::string(spec::name(f.type(v).element())));
+}
 
 std::string kind_of(const Function& f, const Op& op) {
   const std::string name = structure_of(op);

@@ -45,6 +45,9 @@ std::string kind_of(const Function&, const Op&);
 
 Features features_of(const Module&, const Failure&, std::vector<std::string> mends = {});
 
+/// Adds the element types of the values that are tensors, each once, in order.
+void add_element_types(const Function&, std::span<const ValueId>, std::vector<std::string>& types);
+
 /// One line that names a finding: `slice on i32: 3 where 2 is expected`, or with the numbers that the program is called
 /// with, where it is one op on single ones: `mulhi(15, 15) on ui4: 0 where 14 is expected`.
 std::string title_of(const Module&, const Failure&, const std::vector<Tensor>& inputs = {});

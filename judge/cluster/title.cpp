@@ -13,10 +13,7 @@ namespace {
 /// What a program without ops yields.
 std::string constants_of(const Function& f) {
   std::vector<std::string> types;
-  for (const ValueId v : f.body.returns) {
-    std::string type(f.type(v).is_tensor() ? spec::name(f.type(v).element()) : "");
-    if (!type.empty() && std::ranges::find(types, type) == types.end()) types.push_back(std::move(type));
-  }
+  add_element_types(f, f.body.returns, types);
   return fmt::format("constant of {}", fmt::join(types, ", "));
 }
 
