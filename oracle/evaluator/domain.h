@@ -151,6 +151,13 @@ enum class Unknown : std::uint8_t {
   kFold,   ///< a fold or updates by a region, in an arrangement that is not known
 };
 
+/// Elements that a region takes or gives on trial.
+struct TrialElements {
+  ElementType type{};
+  std::int64_t count = 0;
+  std::byte* cells = nullptr;
+};
+
 enum class Decision : std::uint8_t { kFalse, kTrue, kUncertain };
 
 /// What a domain sees after an op was evaluated; it may replace the results, whose cells may be those of other values.
@@ -225,6 +232,11 @@ class Domain {
   virtual void decide_arrangement(ElementType, const std::byte* /*leaves*/, std::int64_t /*n*/) {}
   /// What is evaluated from now on, or no more, are trials: no steps of the program.
   virtual void try_arrangements(bool /*on*/) {}
+  /// Whether a region that is called now is called on trial, between `begin_trial` with its arguments and `end_trial`
+  /// with its results; both may change the cells.
+  virtual bool is_trial() const { return false; }
+  virtual void begin_trial(std::span<const TrialElements>) {}
+  virtual void end_trial(std::span<const TrialElements>) {}
   /// Whether the elements that each of n cells may be are some of those that a cell of `all` may be.
   virtual void lie_within(ElementType e, Column cells, Column all, std::int64_t n, std::uint8_t* out) {
     for (std::int64_t j = 0; j < n; ++j)

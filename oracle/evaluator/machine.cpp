@@ -687,6 +687,33 @@ bool Machine::is_vectorisable(const Region& region) {
 }
 
 Row Machine::call_on_elements(const FunctionTerm& f, const Row& arguments) {
+  if (!domain().is_trial()) return call_at_once(f, arguments);
+  const Row taken = changed(arguments, [&](const auto& elements) { domain().begin_trial(elements); });
+  const Row given = call_at_once(f, taken);
+  return changed(fault_.raised() ? Row() : given, [&](const auto& elements) { domain().end_trial(elements); });
+}
+
+/// A copy of arrays, with what `change` makes of their cells.
+template <class F> Row Machine::changed(const Row& arrays, F change) {
+  std::vector<Buffer<std::byte>> copies;
+  std::vector<TrialElements> elements;
+  for (const Term& t : arrays) {
+    const Cells& c = *t.as<Cells>();
+    const std::int64_t n = space_.count(c.axes);
+    copies.push_back(Buffer<std::byte>::copy_of(c.data.get(), static_cast<std::size_t>(n) * cell_size(c.type)));
+    elements.push_back({c.type, n, copies.back().get()});
+  }
+  change(elements);
+  Row out;
+  for (std::size_t k = 0; k < copies.size(); ++k) {
+    Cells c = *arrays[k].as<Cells>();
+    c.data = std::move(copies[k]).freeze();
+    out.push_back(std::move(c));
+  }
+  return out;
+}
+
+Row Machine::call_at_once(const FunctionTerm& f, const Row& arguments) {
   AxisSet axes = 0;
   std::vector<const Cells*> arrays;
   for (const Term& t : arguments) {

@@ -151,7 +151,7 @@ class Machine {
 
   /// Calls a region or a function on tensors.
   std::vector<RuntimeValue> call(const FunctionTerm&, std::vector<RuntimeValue> arguments);
-  /// Calls a region on elements, all at once where its ops allow it.
+  /// Calls a region on elements, all at once where its ops allow it, and tells the domain where it is a trial.
   Row call_on_elements(const FunctionTerm&, const Row& arguments);
   /// The primitives that a region of pairs of elements is, one per pair, if it is nothing but one
   /// op on every pair in order; none otherwise.
@@ -212,6 +212,8 @@ class Machine {
   std::vector<RuntimeValue> call_region(const program::Region&, std::vector<RuntimeValue> arguments);
   std::vector<RuntimeValue> call_function(const program::Function&, std::vector<RuntimeValue> arguments);
   const Primitive* primitive_of_pair(const FunctionTerm&, const program::Region&, std::size_t k);
+  template <class F> Row changed(const Row&, F change);
+  Row call_at_once(const FunctionTerm&, const Row& arguments);
   Row call_one_by_one(const FunctionTerm&, std::span<const Cells* const> arrays, AxisSet axes);
 
   Setting setting_;

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cstring>
 #include <map>
+#include <mutex>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "oracle/explain/alternatives.h"
 #include "oracle/explain/analysis.h"
@@ -28,6 +30,34 @@ GrantSet set_of_positions(std::span<const std::size_t> all) {
   return out;
 }
 
+/// What rewrites are about; moves, choices and casts are what they are.
+bool computes(const NodeForm& form) {
+  switch (form.kind) {
+    case NodeKind::kApply:
+    case NodeKind::kConvert:
+    case NodeKind::kFold:
+    case NodeKind::kEnlarged:
+    case NodeKind::kShortcut: return spec::is_float(form.type) || spec::is_complex(form.type);
+    default: return false;
+  }
+}
+
+/// Whether rewrites may change what some nodes are made of.
+bool may_rewrite(const Dags& dags, std::span<const NodeNumber> roots) {
+  std::vector<NodeNumber> open(roots.begin(), roots.end());
+  std::unordered_set<NodeNumber> seen;
+  while (!open.empty()) {
+    const NodeNumber n = open.back();
+    open.pop_back();
+    if (!seen.insert(n).second) continue;
+    const Node& node = dags.node(n);
+    if (computes(node.form)) return true;
+    const auto operands = dags.of(n).operands(node);
+    open.insert(open.end(), operands.begin(), operands.end());
+  }
+  return false;
+}
+
 enum class Legal : std::uint8_t { kYes, kNo, kUnknown };
 
 /// One output: the program is what that output depends on, so that nothing else decides.
@@ -40,6 +70,7 @@ struct ExplainedOutput {
   GrantSet everything;
   std::shared_ptr<const RuleBook> rules;
   std::optional<Result<Trace>> run;                                  ///< under all grants
+  std::mutex trials;                                                 ///< one at a time, whatever process asks
   std::vector<GrantSet>& known;                                      ///< that explained earlier answers
   std::int64_t& work;                                                ///< of all explanations
   std::unordered_map<GrantSet, std::unique_ptr<Granted>> contracts;  ///< with some grants
@@ -105,12 +136,38 @@ struct ExplainedOutput {
     return is_done ? Legal::kNo : Legal::kUnknown;
   }
 
+  /// What a region on trial may give under some grants beside what it was computed to give.
+  RewrittenSets rewritten_under(const GrantSet& active) {
+    return [this, active](const Dags& dags, std::span<const NodeNumber> nodes) {
+      return may_rewrite(dags, nodes) ? sets_of(dags, nodes, active) : std::vector<std::vector<LeafSet>>(nodes.size());
+    };
+  }
+
+  std::optional<std::vector<std::vector<LeafSet>>> sets_of(const Dags& dags, std::span<const NodeNumber> nodes,
+                                                           const GrantSet& active) {
+    const std::lock_guard lock(trials);
+    if (work >= bounds.work) return std::nullopt;
+    Alternatives graph(dags, *rules, granting(everything).contract, SearchLimits{.values = bounds.rewritten});
+    std::vector<ValueNumber> roots;
+    for (const NodeNumber n : nodes) roots.push_back(graph.import(n));
+    graph.saturate();
+    note_work(graph);
+    if (!graph.exhausted().empty()) return std::nullopt;
+    Analysis analysis(graph, granting(active), bounds.rounds);
+    std::vector<std::vector<LeafSet>> out;
+    for (const ValueNumber root : roots) {
+      if (!analysis.run(root)) return std::nullopt;
+      out.push_back(analysis.of(root).sets());
+    }
+    return out;
+  }
+
   /// The run under some grants; null where there were too many.
   const Trace* run_under(const GrantSet& active) {
     if (const auto known_one = runs.find(active); known_one != runs.end())
       return known_one->second ? &*known_one->second : nullptr;
     if (runs.size() >= bounds.runs) return nullptr;
-    auto again = trace(module, inputs, granting(active).contract, limits, bounds.nodes);
+    auto again = trace(module, inputs, granting(active).contract, limits, bounds.nodes, rewritten_under(active));
     if (again && again->dags->is_full()) again = fail("nodes of the trace");
     const auto& kept = runs.emplace(active, std::move(again)).first->second;
     return kept ? &*kept : nullptr;
@@ -210,7 +267,7 @@ struct ExplainedOutput {
   bool is_out_of_reach(const ElementAddress& at, std::span<const std::byte> got) {
     const NodeNumber node = (**run).number(at.process, 0, at.element);
     const ElementType e = (**run).outputs[at.process][0].type.element();
-    if (needs_runs || node == 0) return false;
+    if (needs_runs || node == 0 || (**run).is_unsearched()) return false;
     WideBound bound(*(**run).dags, *rules, granting(everything).domain);
     const auto wide = bound.of(node);
     work += static_cast<std::int64_t>(bound.size());
@@ -219,7 +276,7 @@ struct ExplainedOutput {
 
   Explanation explain(const ElementAddress& at, std::span<const std::byte> got) {
     if (!run) {
-      run = trace(module, inputs, granting(everything).contract, limits, bounds.nodes);
+      run = trace(module, inputs, granting(everything).contract, limits, bounds.nodes, rewritten_under(everything));
       needs_runs = *run && (**run).is_uncertain();
     }
     if (!*run) return undecided(run->error().text());
@@ -235,6 +292,7 @@ struct ExplainedOutput {
     if (!e.graph->exhausted().empty()) return undecided(e.graph->exhausted());
     if (verdict == Legal::kUnknown)
       return undecided((**run).is_uncertain() ? "runs of the program" : "rounds of the analysis");
+    if ((**run).is_unsearched()) return undecided("rewrites in a region that is tried in every order");
     if (may_decide_otherwise()) return undecided("decisions that a rewrite may change");
     return {Explained::kViolation, {}, {}};
   }

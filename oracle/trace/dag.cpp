@@ -1,6 +1,7 @@
 #include "oracle/trace/dag.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace assay::oracle {
 namespace {
@@ -35,7 +36,7 @@ NodeNumber Dag::literal(ElementType e, const LeafSet& set, bool is_uniform) {
   sets_.push_back(set);
   const auto leaf = static_cast<std::uint32_t>(sets_.size() - 1);
   const NodeNumber made = add({.kind = NodeKind::kLiteral, .type = e, .marks = marks, .leaf = leaf}, {});
-  if (made != 0) known_.emplace(h, made);
+  know(h, made);
   return made;
 }
 
@@ -52,8 +53,34 @@ NodeNumber Dag::make(NodeForm form, std::span<const NodeNumber> operands) {
       return at->second;
     }
   const NodeNumber made = add(form, operands);
-  if (made != 0) known_.emplace(h, made);
+  know(h, made);
   return made;
+}
+
+void Dag::know(std::uint64_t hash, NodeNumber n) {
+  if (n == 0) return;
+  known_.emplace(hash, n);
+  if (marks_ > 0) keys_.emplace_back(hash, n);
+}
+
+Dag::Mark Dag::mark() {
+  ++marks_;
+  return {nodes_.size(),    operands_.size(), sets_.size(),
+          decisions.size(), keys_.size(),     std::exchange(found_from_, nodes_.size())};
+}
+
+void Dag::go_back(const Mark& to) {
+  --marks_;
+  for (std::size_t k = to.keys; k < keys_.size(); ++k) {
+    const auto [first, last] = known_.equal_range(keys_[k].first);
+    known_.erase(std::find_if(first, last, [&](const auto& known) { return known.second == keys_[k].second; }));
+  }
+  nodes_.resize(to.nodes);
+  operands_.resize(to.operands);
+  sets_.resize(to.sets);
+  decisions.resize(to.decisions);
+  keys_.resize(to.keys);
+  found_from_ = to.found_from;
 }
 
 NodeNumber Dag::add(const NodeForm& form, std::span<const NodeNumber> operands) {
@@ -76,7 +103,8 @@ std::uint64_t Dag::hash(const NodeForm& f, std::span<const NodeNumber> operands)
 
 bool Dag::is_same(NodeNumber number, const NodeForm& form, std::span<const NodeNumber> operands) const {
   const Node& n = node(number);
-  return !is_leaf(n.form.kind) && n.form == form && std::ranges::equal(this->operands(n), operands);
+  return index(number) >= found_from_ && !is_leaf(n.form.kind) && n.form == form &&
+         std::ranges::equal(this->operands(n), operands);
 }
 
 }  // namespace assay::oracle

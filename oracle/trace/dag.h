@@ -89,6 +89,16 @@ class Dag {
   NodeNumber opaque(ElementType, const LeafSet&);
   NodeNumber make(NodeForm, std::span<const NodeNumber> operands);
 
+  /// Where the graph stands now, and back to there: what was made since is gone. In between no node with operands that
+  /// was made before is found again.
+  struct Mark {
+    std::size_t nodes = 0, operands = 0, sets = 0, decisions = 0, keys = 0, found_from = 0;
+  };
+  Mark mark();
+  void go_back(const Mark&);
+  /// Whether the node was made before.
+  static bool is_older(NodeNumber n, const Mark& than) { return index(n) < than.nodes; }
+
   bool is_full() const { return is_full_; }
   int process() const { return process_; }
   /// Of this process.
@@ -96,6 +106,7 @@ class Dag {
   std::span<const NodeNumber> operands(const Node& n) const { return std::span(operands_).subspan(n.first, n.count); }
   const LeafSet& set(const Node& n) const { return sets_[n.form.leaf]; }
 
+  static constexpr std::size_t kMostProcesses = (std::size_t{1} << (32 - 22)) - 1;
   static int process_of(NodeNumber n) { return static_cast<int>(n >> kNumberBits) - 1; }
 
   /// An element that decided what was computed (a condition of a region, an index, an order), and what it was taken
@@ -105,13 +116,16 @@ class Dag {
     LeafSet as{};
   };
   std::vector<Decided> decisions;
-  /// Some decision may be either, so that both sides were taken.
+  /// Some decision may be either, so that both sides were taken, or some set hangs on what is granted.
   bool is_uncertain = false;
+  /// Not all that rewrites may make of a region on trial was found.
+  bool is_unsearched = false;
 
  private:
   static constexpr int kNumberBits = 22;
   static std::size_t index(NodeNumber n) { return (n & ((1u << kNumberBits) - 1)) - 1; }
   NodeNumber add(const NodeForm&, std::span<const NodeNumber> operands);
+  void know(std::uint64_t hash, NodeNumber);
   std::uint64_t hash(const NodeForm&, std::span<const NodeNumber> operands) const;
   bool is_same(NodeNumber, const NodeForm&, std::span<const NodeNumber> operands) const;
 
@@ -122,6 +136,9 @@ class Dag {
   std::vector<NodeNumber> operands_;
   std::vector<LeafSet> sets_;
   std::unordered_multimap<std::uint64_t, NodeNumber> known_;
+  std::vector<std::pair<std::uint64_t, NodeNumber>> keys_;  ///< what `known_` was given, since there is a mark
+  std::size_t found_from_ = 0;                              ///< the first node that is found again
+  int marks_ = 0;
 };
 
 }  // namespace assay::oracle

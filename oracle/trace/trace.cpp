@@ -8,16 +8,20 @@ namespace assay::oracle {
 
 Dag& Dags::begin_process() {
   const std::lock_guard lock(mutex_);
-  all_.push_back(std::make_unique<Dag>(static_cast<int>(all_.size()), most_nodes_));
-  return *all_.back();
+  all_[count_] = std::make_unique<Dag>(static_cast<int>(count_), most_nodes_);
+  return *all_[count_++];
 }
 
 bool Dags::is_full() const {
-  return std::ranges::any_of(all_, [](const auto& dag) { return dag->is_full(); });
+  return std::ranges::any_of(all(), [](const auto& dag) { return dag->is_full(); });
 }
 
 bool Trace::is_uncertain() const {
   return std::ranges::any_of(dags->all(), [](const auto& dag) { return dag->is_uncertain; });
+}
+
+bool Trace::is_unsearched() const {
+  return std::ranges::any_of(dags->all(), [](const auto& dag) { return dag->is_unsearched; });
 }
 
 NodeNumber Trace::number(std::size_t process, std::size_t output, std::int64_t element) const {
@@ -27,10 +31,13 @@ NodeNumber Trace::number(std::size_t process, std::size_t output, std::int64_t e
 }
 
 Result<Trace> trace(const Module& module, const ProcessTensors& inputs, const spec::Contract& contract,
-                    const Limits& limits, std::size_t most_nodes) {
+                    const Limits& limits, std::size_t most_nodes, const RewrittenSets& rewritten) {
   Trace out{std::make_unique<Dags>(most_nodes), {}};
   const auto domain = [&](int) -> std::unique_ptr<Domain> {
-    return std::make_unique<Traced<EnvelopeDomain>>(out.dags->begin_process(), contract, out.dags->unions());
+    auto traced = std::make_unique<Traced<EnvelopeDomain>>(out.dags->begin_process(), contract, out.dags->unions());
+    if (rewritten)
+      traced->rewrite_trials([&](std::span<const NodeNumber> nodes) { return rewritten(*out.dags, nodes); });
+    return traced;
   };
   auto run = run_in_domain(module, inputs, domain, limits);
   if (!run) return tl::unexpected(run.error());

@@ -31,10 +31,11 @@ template <> struct TracedCells<EnvelopeDomain> {
   }
 };
 
-/// The graphs of all processes of a run; those of the grid come first.
+/// The graphs of all processes of a run; those of the grid come first. A process may look up what its own nodes are
+/// made of while others run.
 class Dags {
  public:
-  explicit Dags(std::size_t most_nodes) : most_nodes_(most_nodes) {}
+  explicit Dags(std::size_t most_nodes) : most_nodes_(most_nodes), all_(Dag::kMostProcesses) {}
   /// Those of the sets of leaves.
   const std::shared_ptr<Unions>& unions() const { return unions_; }
   /// One more process; thread safe.
@@ -42,13 +43,14 @@ class Dags {
   const Dag& of(NodeNumber n) const { return *all_[static_cast<std::size_t>(Dag::process_of(n))]; }
   const Node& node(NodeNumber n) const { return of(n).node(n); }
   bool is_full() const;
-  std::span<const std::unique_ptr<Dag>> all() const { return all_; }
+  std::span<const std::unique_ptr<Dag>> all() const { return std::span(all_).first(count_); }
 
  private:
   std::size_t most_nodes_;
   std::shared_ptr<Unions> unions_ = std::make_shared<Unions>();
   std::mutex mutex_;
-  std::vector<std::unique_ptr<Dag>> all_;
+  std::vector<std::unique_ptr<Dag>> all_;  ///< of its full size from the start, so that it never moves
+  std::size_t count_ = 0;
 };
 
 struct Trace {
@@ -57,12 +59,20 @@ struct Trace {
 
   /// Whether other freedoms may have decided otherwise.
   bool is_uncertain() const;
+  /// Whether rewrites of regions on trial were not all found.
+  bool is_unsearched() const;
   /// Of an element of an output; 0 where the graph was full.
   NodeNumber number(std::size_t process, std::size_t output, std::int64_t element) const;
 };
 
-/// Runs a program as `acceptance_sets` does, and records how.
+/// What rewrites may make of a node of a region, for each of several: sets beside the computed one. None where they
+/// were not all found. Called by all processes.
+using RewrittenSets =
+    std::function<std::optional<std::vector<std::vector<LeafSet>>>(const Dags&, std::span<const NodeNumber>)>;
+
+/// Runs a program as `acceptance_sets` does, and records how. A region that is called on trial, in arrangements of
+/// which the program takes one, leaves no nodes: what rewrites may make of it is asked for at each call.
 Result<Trace> trace(const Module&, const ProcessTensors& inputs, const spec::Contract&, const Limits&,
-                    std::size_t most_nodes);
+                    std::size_t most_nodes, const RewrittenSets& = {});
 
 }  // namespace assay::oracle

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <ranges>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -71,6 +74,9 @@ template <class Domain> class TracedFolding final : public Folding {
   std::vector<std::vector<NodeNumber>> operands_;
   std::vector<bool> has_;
 };
+
+/// Sets that each of several nodes may have beside the computed one; none where they were not all found.
+using SetsOfNodes = std::function<std::optional<std::vector<std::vector<LeafSet>>>(std::span<const NodeNumber>)>;
 
 template <class Base> class Traced final : public Base {
   using Cells = TracedCells<Base>;
@@ -229,8 +235,37 @@ template <class Base> class Traced final : public Base {
   }
   void try_arrangements(bool on) override {
     Base::try_arrangements(on);
-    if (on && trials_++ == 0) was_silent_ = std::exchange(is_silent_, true);
-    if (!on && --trials_ == 0) is_silent_ = was_silent_;
+    if (on) return silent_before_.push_back(std::exchange(is_silent_, true));
+    is_silent_ = silent_before_.back();
+    silent_before_.pop_back();
+  }
+  /// Asks for what rewrites may make of regions that are called on trial.
+  void rewrite_trials(SetsOfNodes sets_of_nodes) { sets_of_nodes_ = std::move(sets_of_nodes); }
+  bool is_trial() const override { return sets_of_nodes_ && !silent_before_.empty() && !silent_before_.back(); }
+  void begin_trial(std::span<const TrialElements> arguments) override {
+    is_silent_ = false;
+    trials_.push_back({dag_.mark(), {}, {}});
+    for (const TrialElements& a : arguments)
+      each(a.type, a.count, a.cells, [&](const std::byte* cell) { return number(a.type, cell); });
+  }
+  void end_trial(std::span<const TrialElements> results) override {
+    is_silent_ = true;
+    const std::vector<NodeNumber> made = made_on_trial(results);
+    const auto sets = made.empty() ? std::nullopt : sets_of_nodes_(made);
+    dag_.is_unsearched |= !made.empty() && !sets;
+    const Trial trial = std::move(trials_.back());
+    trials_.pop_back();
+    dag_.go_back(trial.before);
+    std::size_t next = 0;
+    for (const TrialElements& r : results)
+      each(r.type, r.count, r.cells, [&](std::byte* cell) {
+        const NodeNumber n = Cells::number(cell);
+        if (!is_of(trial, n)) return n;
+        if (const auto known = trial.outside.find(n); known != trial.outside.end()) return known->second;
+        if (sets) take_sets((*sets)[next], r.type, cell);
+        ++next;
+        return NodeNumber{0};
+      });
   }
   void take_no_freedom(bool on) override {
     Base::take_no_freedom(on);
@@ -238,6 +273,7 @@ template <class Base> class Traced final : public Base {
   }
   void after_op(const EvaluatedOp& op) override {
     for (RuntimeValue& v : op.results) {
+      number_all(v);
       part_literals(v);
       mark(op, v);
     }
@@ -262,12 +298,52 @@ template <class Base> class Traced final : public Base {
   /// That of a cell; one of its own where nothing was recorded.
   NodeNumber number(ElementType e, const std::byte* cell) {
     const NodeNumber known = Cells::number(cell);
+    if (!trials_.empty() && !is_of(trials_.back(), known) && !is_fixed(known)) return number_on_trial(known, e, cell);
     return known != 0 ? known : dag_.opaque(e, Cells::leaf(*this, e, cell));
   }
   void set_number(ElementType e, std::byte* cell, NodeNumber n) { Cells::set_number(e, cell, n); }
   NodeNumber fold_node(NodeForm form, std::span<const NodeNumber> operands) { return node(form, operands); }
 
  private:
+  /// A region that runs on trial.
+  struct Trial {
+    Dag::Mark before;
+    std::unordered_map<NodeNumber, NodeNumber> inside, outside;  ///< leaves that stand for nodes made before, and back
+  };
+  bool is_of(const Trial& t, NodeNumber n) const {
+    return n != 0 && Dag::process_of(n) == dag_.process() && !Dag::is_older(n, t.before);
+  }
+  /// Of an element that was computed before the trial: rewrites do not look behind it.
+  NodeNumber number_on_trial(NodeNumber known, ElementType e, const std::byte* cell) {
+    Trial& trial = trials_.back();
+    if (const auto at = trial.inside.find(known); known != 0 && at != trial.inside.end()) return at->second;
+    const NodeNumber leaf = dag_.opaque(e, Cells::leaf(*this, e, cell));
+    trial.inside.emplace(known, leaf);
+    trial.outside.emplace(leaf, known);
+    return leaf;
+  }
+  /// The nodes that the region computed its results by, in their order.
+  std::vector<NodeNumber> made_on_trial(std::span<const TrialElements> results) {
+    std::vector<NodeNumber> out;
+    for (const TrialElements& r : results)
+      each(r.type, r.count, r.cells, [&](const std::byte* cell) {
+        const NodeNumber n = Cells::number(cell);
+        if (is_of(trials_.back(), n) && !trials_.back().outside.contains(n)) out.push_back(n);
+        return n;
+      });
+    return out;
+  }
+  /// Joins sets with a cell, unless they lie in it.
+  void take_sets(const std::vector<LeafSet>& sets, ElementType e, std::byte* cell) {
+    for (const LeafSet& s : sets) {
+      const auto* const set = reinterpret_cast<const std::byte*>(s.data());
+      std::uint8_t lies_within = 0;
+      Base::lie_within(e, {set, 0}, {cell, 0}, 1, &lies_within);
+      if (lies_within != 0) continue;
+      silently([&] { Base::join(e, {cell, 0}, {set, 0}, 1, cell); });
+      dag_.is_uncertain = true;
+    }
+  }
   template <class F> void silently(F f) {
     const Silence silence(*this);
     f();
@@ -401,6 +477,17 @@ template <class Base> class Traced final : public Base {
     });
     v.cells = std::move(changed).freeze();
   }
+  /// Elements that were found in silence are what they are.
+  void number_all(RuntimeValue& v) {
+    if (!has_cells(v) || is_silent_) return;
+    const ElementType e = v.type.element();
+    const std::size_t size = this->cell_size(e), n = static_cast<std::size_t>(v.type.elements());
+    const auto is_numbered = [&](std::size_t i) { return Cells::number(v.cells.get() + i * size) != 0; };
+    if (std::ranges::all_of(std::views::iota(std::size_t{0}, n), is_numbered)) return;
+    auto changed = Buffer<std::byte>::copy_of(v.cells.get(), n * size);
+    each(e, v.type.elements(), changed.get(), [&](const std::byte* c) { return number(e, c); });
+    v.cells = std::move(changed).freeze();
+  }
   /// A literal that stands in a tensor of others from now on.
   void part_literals(RuntimeValue& v) {
     if (!has_cells(v) || is_silent_) return;
@@ -422,8 +509,9 @@ template <class Base> class Traced final : public Base {
 
   Dag& dag_;
   bool is_silent_ = false;
-  bool was_silent_ = false;  ///< before the first of some trials
-  int trials_ = 0;
+  std::vector<bool> silent_before_;  ///< before each of the trials that have begun
+  std::vector<Trial> trials_;        ///< the regions that run on trial, the innermost last
+  SetsOfNodes sets_of_nodes_;
 };
 
 }  // namespace assay::oracle
