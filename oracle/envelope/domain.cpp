@@ -175,6 +175,19 @@ void EnvelopeDomain::to_integers(ElementType e, const std::byte* cells, std::int
   }
 }
 
+std::vector<std::int64_t> EnvelopeDomain::integers_of(ElementType e, const std::byte* cell, std::size_t most) const {
+  const Cell& set = *reinterpret_cast<const Cell*>(cell);
+  if (is_unconstrained(set)) return {};
+  std::vector<std::int64_t> out;
+  for (const Cell& piece : pieces_of(set)) {
+    const auto room = static_cast<std::int64_t>(most - out.size());
+    if (wide(e, piece.integer_high) - wide(e, piece.integer_low) >= room) return {};
+    for (std::int64_t n = piece.integer_low; n != piece.integer_high; ++n) out.push_back(n);
+    out.push_back(piece.integer_high);
+  }
+  return out;
+}
+
 Decision EnvelopeDomain::decide(const std::byte* cell) {
   const Cell& c = *reinterpret_cast<const Cell*>(cell);
   if (!is_integer_point(c)) return Decision::kUncertain;

@@ -26,6 +26,7 @@ class EnvelopeDomain : public Domain {
   void from_integers(ElementType, const std::int64_t* numbers, std::int64_t n, std::byte* cells) override;
   void from_real(ElementType, double x, std::byte* cell) override;
   void to_integers(ElementType, const std::byte* cells, std::int64_t n, std::int64_t* numbers) override;
+  std::vector<std::int64_t> integers_of(ElementType, const std::byte* cell, std::size_t most) const override;
   Decision decide(const std::byte* cell) override;
   void apply(const Primitive&, const Parameters&, ElementType result, std::span<const ElementType> types,
              std::span<const Column> operands, std::int64_t n, std::byte* out) override;

@@ -187,6 +187,10 @@ class Domain {
 
   /// Elements of integer or boolean type used as an index; kUncertain where not known.
   virtual void to_integers(ElementType, const std::byte* cells, std::int64_t n, std::int64_t* numbers) = 0;
+  /// All that an element of integer type may be; nothing where these are more than `most`.
+  virtual std::vector<std::int64_t> integers_of(ElementType, const std::byte* /*cell*/, std::size_t /*most*/) const {
+    return {};
+  }
   /// An element of type i1 that decides which region runs.
   virtual Decision decide(const std::byte* cell) = 0;
 

@@ -398,7 +398,7 @@ void Machine::run_meaning(const Op& op, const CompiledOp& text) {
   const bool reads_one =
       op.regions.empty() && std::ranges::adjacent_find(op.operands, std::not_equal_to()) == op.operands.end();
   if (reads_one) domain().read_once(true);
-  auto results = evaluate(op, c, operands, means, op.record->radius);
+  auto results = evaluate_for_any_index(op, c, operands, means);
   if (reads_one) domain().read_once(false);
   // An edit that makes no sense for these operands does not show on them.
   const bool is_edited = &means != &op.record->means;
@@ -484,17 +484,7 @@ void Machine::join_shortcut(const spec::Shortcut& s, std::span<const RuntimeValu
 /// Each element of the results may be what another op gives of these operands.
 void Machine::join_with(const program::Module& other, std::span<const RuntimeValue> operands,
                         std::vector<RuntimeValue>& results) {
-  const auto others = call_function(*other.entry(), {operands.begin(), operands.end()});
-  for (std::size_t k = 0; k < others.size() && !fault_.raised(); ++k) {
-    const spec::Type type = results[k].type;
-    if (!type.is_tensor()) continue;
-    const auto size = static_cast<std::ptrdiff_t>(domain().cell_size(type.element()));
-    Buffer<std::byte> both = allocate_result(type);
-    if (!both) return;
-    domain().join(type.element(), {results[k].cells.get(), size}, {others[k].cells.get(), size}, type.elements(),
-                  both.get());
-    results[k].cells = std::move(both).freeze();
-  }
+  join_results(call_function(*other.entry(), {operands.begin(), operands.end()}), results);
 }
 
 std::vector<RuntimeValue> Machine::operands_of(const Op& op) const {

@@ -128,6 +128,9 @@ class Machine {
   /// Op after op, for steppers. `frame` holds the values of the function.
   Result<void> step(Activation& frame, const program::Op&);
 
+  /// An element was read as a number, which is not known.
+  void note_uncertain() { has_read_uncertain_ = true; }
+
   // ---- for formulas -----------------------------------------------------------------------------
   const Setting& setting() const { return setting_; }
   Domain& domain() { return *setting_.domain; }
@@ -189,6 +192,19 @@ class Machine {
   spec::Value held_numbers(const RuntimeValue&, spec::Arena&);
   std::vector<RuntimeValue> evaluate(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
                                      const std::vector<spec::Clause>& means, const std::vector<spec::Clause>& radius);
+  /// An element of an operand that may be one of a few numbers.
+  struct UncertainElement {
+    std::size_t operand = 0;
+    std::int64_t element = 0;
+    std::vector<std::int64_t> numbers;
+  };
+  std::vector<UncertainElement> few_uncertain(std::span<const RuntimeValue> operands);
+  std::vector<RuntimeValue> taken(std::span<const RuntimeValue> operands, std::span<const UncertainElement>,
+                                  std::size_t way);
+  std::vector<RuntimeValue> evaluate_for_any_index(const program::Op&, const CompiledOp&,
+                                                   std::span<const RuntimeValue> operands,
+                                                   const std::vector<spec::Clause>& means);
+  void join_results(std::span<const RuntimeValue> others, std::vector<RuntimeValue>& results);
   void take_shortcuts(const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands,
                       std::vector<RuntimeValue>& results);
   bool applies(const spec::Shortcut&, const program::Op&, const CompiledOp&, std::span<const RuntimeValue> operands);
@@ -226,7 +242,8 @@ class Machine {
   const program::Op* outermost_ = nullptr;    ///< what runs now, whatever it calls
   const program::Op* now_ = nullptr;          ///< the innermost op that runs
   int run_depth_ = 0;
-  bool vectorised_ = false;  ///< inside a region that runs on whole arrays
+  bool vectorised_ = false;          ///< inside a region that runs on whole arrays
+  bool has_read_uncertain_ = false;  ///< by the op that is evaluated
   std::shared_ptr<std::atomic<std::int64_t>> live_bytes_;
   std::vector<CheckFailure> failures_;
   int checks_ = 0;

@@ -18,6 +18,7 @@ Numbers numbers(Machine& machine, const Term& t) {
     Numbers out{c->axes, kNowhere, nullptr, true};
     if (!c->present || c->present[0]) machine.domain().to_integers(c->type, c->data.get(), 1, &out.single);
     note_regular(machine.space(), out);
+    if (out.single == kUncertain) machine.note_uncertain();
     return out;
   }
   auto to = buffer_over(machine.space(), c->axes);
@@ -27,6 +28,7 @@ Numbers numbers(Machine& machine, const Term& t) {
   }
   Numbers out = numbers_over(c->axes, std::move(to));
   note_regular(machine.space(), out);
+  if (!out.regular && greatest(machine.space(), out) == kUncertain) machine.note_uncertain();
   return out;
 }
 

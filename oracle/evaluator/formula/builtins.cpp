@@ -143,6 +143,7 @@ Term Builtins::values(const Expr& e) {
   const std::int64_t n = tensor->type.elements(), rank = tensor->type.rank();
   std::vector<std::int64_t> values(static_cast<std::size_t>(n));
   machine_.domain().to_integers(tensor->type.element(), tensor->cells.get(), n, values.data());
+  if (std::ranges::find(values, kUncertain) != values.end()) machine_.note_uncertain();
   Row flat;
   for (const std::int64_t v : values) flat.push_back(Numbers::of(v));
   if (rank < 2) return flat;
