@@ -51,6 +51,20 @@ TEST_F(ByOpVerbTest, TheFirstWrongOpIsNamedWithTheLineOfTheUser) {
   EXPECT_EQ(reduced.out.find("stablehlo.tanh"), std::string::npos) << reduced.out;
 }
 
+// What public models are made of: every op is judged, and what is planted in one is named.
+TEST_F(ByOpVerbTest, EachModelOfTheCorpusIsJudged) {
+  const std::string models = ASSAY_SOURCE_DIR "/corpus/models";
+  const auto files = std::distance(std::filesystem::directory_iterator(models), {});
+  const Ran right = assay("check " + models + " --draw 1 --backend oracle --by-op");
+  EXPECT_EQ(right.status, 0) << right.err;
+  EXPECT_GE(files, 42);
+  EXPECT_NE(right.out.find("\n" + std::to_string(files) + " passed, 0 failed, 0 skipped, 0 errors"), std::string::npos)
+      << right.out.substr(right.out.size() - 200);
+  const Ran wrong = assay("check " + models + "/norm_rms.mlir --draw 1 --backend mutant:rsqrt.means.1 --by-op");
+  EXPECT_EQ(wrong.status, 1);
+  EXPECT_NE(wrong.out.find("first wrong op: stablehlo.rsqrt at "), std::string::npos) << wrong.out << wrong.err;
+}
+
 TEST_F(ByOpVerbTest, ABackEndIsNeeded) { EXPECT_EQ(assay("check model.mlir --by-op").status, 2); }
 
 }  // namespace

@@ -338,10 +338,36 @@ TEST_F(CampaignTest, WhatIsDrawnCanBeChosen) {
        "  return %0 : tensor<3xf32>\n}\n// -----\nfunc.func @main() { what\n");
   const Ran corpus = assay(command + "--corpus corpus");
   EXPECT_EQ(corpus.status, 0) << corpus.err;
-  EXPECT_NE(corpus.err.find("1 programs from corpus\n"), std::string::npos) << corpus.err;
+  EXPECT_NE(corpus.err.find("1 program from corpus\n"), std::string::npos) << corpus.err;
   EXPECT_EQ(count_of("left out: corpus/a.mlir: ", corpus.err), 1u);
   EXPECT_EQ(assay("show campaigns --db a.db").out.find("error"), std::string::npos);
   EXPECT_EQ(count_of("campaign ", assay("show campaigns --db a.db").out), 3u);
+}
+
+// Of 12 ops, in groups of 2 to 8: none is as long as the model.
+TEST_F(CampaignTest, AModelIsTakenApart) {
+  std::string model = "func.func @main(%0: tensor<3xf32>) -> tensor<3xf32> {\n";
+  for (int k = 0; k < 12; ++k)
+    model += fmt::format("  %{} = stablehlo.{} %{} : tensor<3xf32>\n", k + 1, k % 3 == 2 ? "negate" : "tanh", k);
+  const std::string path = file("model.mlir", model + "  return %12 : tensor<3xf32>\n}\n");
+  const std::string command = "fuzz --count 40 --policy corpus.toml --corpus model.mlir --backend ";
+  file("corpus.toml", "smoke_lap = false\ncorpus = 100\ncorpus_extended = 0\n");
+  const Ran right = assay(command + "oracle --db right.db");
+  EXPECT_EQ(right.status, 0) << right.out << right.err;
+  EXPECT_NE(right.err.find(" of them cut out of 1 model, from model.mlir\n"), std::string::npos) << right.err;
+  const Ran wrong = assay(command + "mutant:negate.means.1 --db wrong.db");
+  EXPECT_EQ(wrong.status, 1) << wrong.out << wrong.err;
+  EXPECT_NE(wrong.out.find("negate"), std::string::npos) << wrong.out;
+  EXPECT_EQ(wrong.out.find("tanh"), std::string::npos) << wrong.out;
+}
+
+TEST_F(CampaignTest, ACorpusThatCannotBeReadIsAnError) {
+  const std::string command = "fuzz --count 1 --backend oracle --db a.db --corpus ";
+  EXPECT_EQ(assay(command + "none.mlir").status, 2);
+  file("empty.mlir", "// nothing\n");
+  const Ran empty = assay(command + "empty.mlir");
+  EXPECT_EQ(empty.status, 2);
+  EXPECT_EQ(empty.err, "assay: empty.mlir has no program that a campaign can run\n");
 }
 
 TEST_F(CampaignTest, AShardSaysWhichItIs) {

@@ -160,14 +160,6 @@ class CheckVerb final : public Verb {
     return [this](const program::Module& module) { return inputs_.sets(module, limits_.resident_bytes); };
   }
 
-  /// Programs as text, or else what XLA dumps of the programs that it is given (`--xla_dump_to`).
-  static Result<std::vector<std::string>> programs_in(const std::string& folder) {
-    auto texts = find_files(folder, ".mlir");
-    for (const char* dumped : {".before_optimizations.txt", ".before_optimizations.hlo.pb"})
-      if (auto found = texts ? texts : find_files(folder, dumped); found) return found;
-    return texts;
-  }
-
   /// Those that were named, and those in folders that were.
   Result<void> look_into_folders() {
     std::vector<std::string> all;
@@ -177,7 +169,7 @@ class CheckVerb final : public Verb {
         all.push_back(path);
         continue;
       }
-      const auto found = programs_in(path);
+      const auto found = find_programs(path);
       if (!found) return tl::unexpected(found.error());
       all.insert(all.end(), found->begin(), found->end());
     }

@@ -46,6 +46,7 @@ namespace {
 
 /// By jaxlib; who reads the verdict is told, since another program stands between the file and what is judged.
 Result<std::string> translated(const std::string& content, const ForeignForm& form, const std::string& path) {
+  if (!form.is_known_to_jaxlib) return fail(fmt::format("this is {}; {}", form.name, form.advice), path);
   auto made = backends::stablehlo_text(content);
   if (!made)
     return fail(fmt::format("this is {}; {}; {}", form.name, made.error().message, form.advice), path,
@@ -74,6 +75,13 @@ Result<std::vector<std::string>> find_files(const std::string& folder, const std
   if (files.empty()) return fail(fmt::format("there is no file *{} in {}", ending, folder));
   std::ranges::sort(files);
   return files;
+}
+
+Result<std::vector<std::string>> find_programs(const std::string& folder) {
+  auto texts = find_files(folder, ".mlir");
+  for (const char* dumped : {".before_optimizations.txt", ".before_optimizations.hlo.pb"})
+    if (auto found = texts ? texts : find_files(folder, dumped); found) return found;
+  return texts;
 }
 
 Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::string& folder,

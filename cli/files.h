@@ -21,6 +21,8 @@ Result<std::vector<std::string>> find_files(const std::string& folder, const std
 /// The same with their content, `(path, content)` each.
 Result<std::vector<std::pair<std::string, std::string>>> read_files(const std::string& folder,
                                                                     const std::string& ending);
+/// The programs in a folder: `.mlir` files, or else what XLA dumps of the programs that it is given (`--xla_dump_to`).
+Result<std::vector<std::string>> find_programs(const std::string& folder);
 
 /// The error with its place in this file, should it name only a line.
 Error in_file(Error, const std::string& path);
@@ -49,12 +51,13 @@ Result<void> print_tensors(const judge::ProcessTensors&, spec::Grid, std::int64_
 
 /// How a file holds a program where that is not StableHLO text.
 struct ForeignForm {
-  std::string name;    ///< `HLO text`, `a portable artifact of StableHLO 1.9.0`
-  std::string advice;  ///< by which tool it is made StableHLO text
+  std::string name;                ///< `HLO text`, `a portable artifact of StableHLO 1.9.0`
+  std::string advice;              ///< by which tool it is made StableHLO text
+  bool is_known_to_jaxlib = true;  ///< which may translate it
 };
 
-/// Of MLIR's bytecode, a portable artifact, HLO text, or what is binary: an HLO proto, a serialized export of JAX.
-/// Nothing of any other content.
+/// Of MLIR's bytecode, a portable artifact, HLO text, what `torch.export` saves, or what else is binary: an HLO proto,
+/// a serialized export of JAX. Nothing of any other content.
 std::optional<ForeignForm> foreign_form(std::string_view content);
 
 }  // namespace assay::cli

@@ -40,6 +40,12 @@ std::string_view first_word(std::string_view text) {
   }
 }
 
+/// A zip archive with one of the files that `torch.export.save` writes.
+bool is_of_torch(std::string_view content) {
+  const auto has = [&](std::string_view name) { return content.find(name) != std::string_view::npos; };
+  return content.starts_with("PK\x03\x04") && (has("archive_format") || has("serialized_exported_program"));
+}
+
 bool is_binary(std::string_view content) { return content.substr(0, kHead).find('\0') != std::string_view::npos; }
 
 }  // namespace
@@ -50,6 +56,11 @@ std::optional<ForeignForm> foreign_form(std::string_view content) {
     return ForeignForm{"HLO text",
                        "`hlo-translate --hlo-text-to-stablehlo FILE` makes StableHLO of it; in JAX, "
                        "`jax.jit(f).lower(...).as_text()` gives StableHLO"};
+  if (is_of_torch(content))
+    return ForeignForm{"a program that torch.export saved",
+                       "torch_xla writes StableHLO text: `torch_xla.stablehlo.exported_program_to_stablehlo("
+                       "torch.export.load(FILE)).get_stablehlo_text('forward')`",
+                       false};
   if (is_binary(content))
     return ForeignForm{"a binary file", "JAX writes StableHLO as text with `jax.jit(f).lower(...).as_text()`"};
   return std::nullopt;

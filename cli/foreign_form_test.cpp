@@ -16,6 +16,8 @@ TEST(ForeignForm, IsNamedByItsFirstBytes) {
   EXPECT_EQ(foreign_form("ML\xEFR\x0DMLIR19\0\x01"sv)->name, "MLIR bytecode");
   EXPECT_EQ(foreign_form("\n// a comment\nHloModule jit_f, entry"sv)->name, "HLO text");
   EXPECT_EQ(foreign_form("\x08\x01\0\x12"sv)->name, "a binary file");
+  EXPECT_EQ(foreign_form("PK\x03\x04\0\0model/archive_format"sv)->name, "a program that torch.export saved");
+  EXPECT_EQ(foreign_form("PK\x03\x04\0\0arg0.npy"sv)->name, "a binary file");
   EXPECT_FALSE(foreign_form("// HloModule\nfunc.func @main() { return }"sv));
   EXPECT_FALSE(foreign_form(""sv));
 }
@@ -69,6 +71,28 @@ TEST_F(ForeignFileTest, IsFoundInWhatXlaDumps) {
   const Ran ran = assay("check . --backend mutant:abs.means.1 --contract stablehlo");
   EXPECT_EQ(ran.status, 1) << ran.err;
   EXPECT_EQ(ran.out.rfind("FAIL ./abs.dump.before_optimizations.hlo.pb: @main: wrong-value", 0), 0u) << ran.out;
+}
+
+TEST_F(ForeignFileTest, IsACorpusOfACampaign) {
+  if (!make_files()) GTEST_SKIP() << "needs jax: " << python_of_tests();
+  const std::string command = "fuzz --backend oracle --count 1 --db a.db --corpus ";
+  const Ran one = assay(command + "abs.artifact"), dumped = assay(command + ".");
+  EXPECT_EQ(one.status, 0) << one.err;
+  EXPECT_NE(one.err.find("1 program from abs.artifact\n"), std::string::npos) << one.err;
+  EXPECT_NE(dumped.err.find("1 program from .\n"), std::string::npos) << dumped.err;
+  file("bad.mlir", "HloModule m\n");
+  const Ran bad = assay(command + "bad.mlir");
+  EXPECT_NE(bad.status, 0);
+  EXPECT_NE(bad.err.find("bad.mlir: this is HLO text; "), std::string::npos) << bad.err;
+}
+
+TEST_F(ForeignFileTest, WhatTorchSavedIsRefusedWithTheWayToText) {
+  file("a.pt2", std::string("PK\x03\x04\0\0model/archive_format"sv));
+  const Ran ran = assay("check a.pt2 --backend oracle");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_NE((ran.out + ran.err).find("this is a program that torch.export saved; torch_xla writes StableHLO text: "),
+            std::string::npos)
+      << ran.out << ran.err;
 }
 
 TEST_F(ForeignFileTest, IsAnErrorThatSaysWhatToDoWhereItCannotBeRead) {

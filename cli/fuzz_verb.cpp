@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <set>
 #include <thread>
 #include <utility>
@@ -97,7 +98,8 @@ class FuzzVerb final : public Verb {
                    "draw only ops that read or yield one of these element types, such as f32,bf16");
     options.option(
         "--corpus", corpus_,
-        "a folder of .mlir files. Their programs run on random inputs, and random programs also grow from them");
+        "programs to start from: a file of any form that `check` reads, or a folder. They run on random inputs, and "
+        "random programs grow from them. Of a larger one, such as a model, groups of 2 to 8 connected ops are run");
     options.option("--policy", policy_,
                    "a TOML file that says what programs look like; `assay spec --policy` prints one with every field");
     options.flag(
@@ -129,14 +131,41 @@ class FuzzVerb final : public Verb {
   }
 
   Result<void> take_corpus() {
-    return read_files(corpus_, ".mlir").and_then([&](const auto& files) -> Result<void> {
+    return corpus_files().and_then([&](const auto& files) -> Result<void> {
       auto corpus = std::make_shared<const fuzz::Corpus>(fuzz::read_corpus(files));
-      for (const std::string& why : corpus->left_out) print_error("left out: {}\n", reports::visible_line(why));
+      for (const std::string& why : corpus->left_out) print_left_out(why);
       if (corpus->programs.empty()) return fail(corpus_ + " has no program that a campaign can run");
-      print_error("{} programs from {}\n", corpus->programs.size(), corpus_);
+      print_error("{} from {}\n", described(*corpus), corpus_);
       campaign_.corpus = std::move(corpus);
       return {};
     });
+  }
+
+  static void print_left_out(const std::string& why) { print_error("left out: {}\n", reports::visible_line(why)); }
+
+  static std::string described(const fuzz::Corpus& corpus) {
+    const auto count = [](std::size_t n, const char* noun) {
+      return reports::counted(static_cast<std::int64_t>(n), noun);
+    };
+    const std::string programs = count(corpus.programs.size(), "program");
+    if (corpus.models == 0) return programs;
+    return fmt::format("{}, {} of them cut out of {},", programs, corpus.cones, count(corpus.models, "model"));
+  }
+
+  /// One file has to be readable; of a folder the others are taken.
+  Result<std::vector<std::pair<std::string, std::string>>> corpus_files() const {
+    std::error_code unreadable;
+    const bool is_folder = std::filesystem::is_directory(corpus_, unreadable);
+    const auto paths = is_folder ? find_programs(corpus_) : std::vector{corpus_};
+    if (!paths) return tl::unexpected(paths.error());
+    std::vector<std::pair<std::string, std::string>> out;
+    for (const std::string& path : *paths) {
+      auto text = read_program_text(path);
+      if (text) out.emplace_back(path, *std::move(text));
+      else if (!is_folder) return tl::unexpected(text.error());
+      else print_left_out(text.error().text());
+    }
+    return out;
   }
 
   Result<fuzz::CampaignProgress> run(const fuzz::CampaignSetup& setup, reports::Store& store) const {

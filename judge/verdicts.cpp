@@ -106,10 +106,19 @@ bool explains_elements(const std::vector<Deviation>& deviations, const std::stri
   return std::ranges::any_of(deviations, [&](const Deviation& d) { return std::ranges::count(d.grants(), grant) > 0; });
 }
 
-/// The operands of a relation are known, so that no other grant changes what it says.
-void sort_relations(const std::vector<RelationFailure>& all, const spec::Contract& contract, Verdicts& out) {
-  for (const RelationFailure& broken : all) {
-    if (oracle::may_break(contract, broken.held)) continue;
+/// Whether an answer that the relation reads lies outside its set. No answer does without an explanation, so the back
+/// end computed it from other operands than those that the relation was held against: a rewrite made them.
+bool has_other_operands(const Comparison& found, const RelationFailure& broken) {
+  return std::ranges::any_of(found.outside, [&](const ElementPlace& at) {
+    return at.process == broken.failure.place.process &&
+           std::ranges::count(broken.held.outputs, static_cast<std::size_t>(at.output)) > 0;
+  });
+}
+
+/// The operands of a relation are known under all grants but rewrites, so that no other grant changes what it says.
+void sort_relations(const Comparison& found, const spec::Contract& contract, Verdicts& out) {
+  for (const RelationFailure& broken : found.broken) {
+    if (oracle::may_break(contract, broken.held) || has_other_operands(found, broken)) continue;
     const auto grants = oracle::grants_that_break(broken.held, contract);
     const auto explains = [&](const std::string& grant) { return explains_elements(out.deviations, grant); };
     if (std::ranges::any_of(grants, explains)) continue;
@@ -128,7 +137,7 @@ Verdicts verdicts_of(const Comparison& found, const AnsweredRun& run, const spec
   for (const ElementPlace& at : found.outside)
     if (sorting.add(at)) break;
   Verdicts out = sorting.verdicts(found);
-  if (!out.violation) sort_relations(found.broken, contract, out);
+  if (!out.violation) sort_relations(found, contract, out);
   return out;
 }
 

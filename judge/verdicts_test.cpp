@@ -213,5 +213,40 @@ TEST_F(KeysOfTopK, AreNoOtherNumbers) {
     EXPECT_TRUE(of(row, "1.25", rounded_ + truncated_).failure) << row;
 }
 
+/// Quotients, sorted together with the negated dividends: 1.0876905 and 0.57101387, by -0.57101387.
+Case sorted_quotients() {
+  return {parsed(R"(
+func.func @main(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
+  %c = stablehlo.constant dense<-0.57101387> : tensor<2xf32>
+  %q = stablehlo.divide %x, %c : tensor<2xf32>
+  %n = stablehlo.negate %x : tensor<2xf32>
+  %r:2 = "stablehlo.sort"(%q, %n) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %d: tensor<f32>, %e: tensor<f32>):
+    %p = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }) : (tensor<2xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+  return %r#0, %r#1 : tensor<2xf32>, tensor<2xf32>
+})"),
+          {{{tensor("dense<[-1.0876905, 0.57101387]> : tensor<2xf32>")}}}};
+}
+
+// XLA multiplies by 1 / -0.57101387: 1.9048408 instead of 1.9048407. The tuples are none of the oracle's operands then.
+TEST(Verdicts, ARelationIsNotBrokenByARewriteOfItsOperands) {
+  const auto xla = *spec::contract_named("xla-earlier");
+  const auto judged = [&](const char* keys, const char* values) {
+    Parrot parrot({tensor(keys), tensor(values)});
+    return Judge(parrot, xla).judge(sorted_quotients(), {});
+  };
+  const char *keys = "dense<[-1.0, 1.9048408]> : tensor<2xf32>",
+             *values = "dense<[-0.57101387, 1.0876905]> : tensor<2xf32>";
+  const Judgement rewritten = judged(keys, values);
+  EXPECT_FALSE(rewritten.failure) << rewritten.failure->expected;
+  EXPECT_EQ(rewritten.deviations.size(), 1u);
+  EXPECT_TRUE(judged("dense<[-1.0, 1.9048407]> : tensor<2xf32>", values).passed());
+  EXPECT_TRUE(judged(keys, "dense<[1.0876905, -0.57101387]> : tensor<2xf32>").failure) << "values of other keys";
+  EXPECT_TRUE(judged("dense<[-1.0, -1.0]> : tensor<2xf32>", values).failure) << "a key too often";
+  EXPECT_TRUE(judged("dense<[-1.0, 1.9049]> : tensor<2xf32>", values).failure) << "no rewrite gives that";
+}
+
 }  // namespace
 }  // namespace assay::judge

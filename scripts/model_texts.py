@@ -3,7 +3,7 @@
     .venv/bin/python scripts/model_texts.py FOLDER [--texts] [NAME...]
 
 They are what `assay check --by-op` is tried on: a transformer of any depth, its gradient, a CNN, recurrent nets. With
---texts no inputs are written: corpus/models is `--texts transformer1 recurrent branching newton`."""
+--texts no inputs are written: `--texts transformer1 recurrent branching newton` are in corpus/models (model_shapes.py)."""
 
 import pathlib
 import sys

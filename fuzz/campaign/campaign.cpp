@@ -258,8 +258,8 @@ class Campaign {
 
   Drawn draw(std::uint64_t number, Worker& worker) const {
     const CampaignOptions& options = setup_.options;
-    if (options.corpus && takes_from_corpus(options.policy, options.seed, number))
-      return draw_from_corpus(*options.corpus, setup_.generator, options.policy, options.seed, number,
+    if (const auto turn = options.corpus ? corpus_turn(options.policy, options.seed, number) : std::nullopt)
+      return draw_from_corpus(*options.corpus, *turn, setup_.generator, options.policy, options.seed, number,
                               learning_.steering(), &worker.guard);
     return draw_program(setup_.generator, options.seed, number, learning_, &worker.guard);
   }

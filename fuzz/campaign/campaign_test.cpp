@@ -18,6 +18,7 @@
 
 #include "judge/builtin.h"
 #include "judge/subject/subject.h"
+#include "program/text/text.h"
 #include "spec/scale_test.h"
 
 namespace assay::fuzz {
@@ -657,6 +658,54 @@ TEST(OpenBackend, UnknownMutantNamesOthers) {
   const auto wrong = judge::open_backend("mutant:no-such-thing");
   ASSERT_FALSE(wrong);
   EXPECT_EQ(wrong.error().kind, ErrorKind::kEnvironment);
+}
+
+/// A planted bug in every op of this record.
+std::string mutant_of(const std::string& record) {
+  for (const auto& mutant : oracle::mutants())
+    if (mutant.record == record) return "mutant:" + mutant.name;
+  return "";
+}
+
+std::shared_ptr<const Corpus> corpus_of(const std::string& model) {
+  const std::string path = ASSAY_SOURCE_DIR "/corpus/models/" + model + ".mlir";
+  return std::make_shared<const Corpus>(read_corpus({{path, content(path)}}));
+}
+
+CampaignOptions of_model(const std::string& backend, const std::string& model) {
+  CampaignOptions out = options(backend, 60);
+  out.corpus = corpus_of(model);
+  out.policy.input_sets = 2;
+  out.policy.corpus = 100;
+  out.policy.corpus_extended = 0;
+  return out;
+}
+
+// What is wrong in one op of a model shows in its cones, and the finding is small.
+TEST_F(CampaignTest, FindsWhatIsWrongInOneOpOfAModel) {
+  const std::map<std::string, std::string> planted{{"attention_rotary", "stablehlo.cosine"},
+                                                   {"embedding_gradient", "stablehlo.scatter"},
+                                                   {"mixture_of_experts", "stablehlo.dot_general"},
+                                                   {"pooling_gradient", "stablehlo.select_and_scatter"},
+                                                   {"recurrent_lstm", "stablehlo.dynamic_update_slice"},
+                                                   {"transformer1", "stablehlo.rsqrt"}};
+  for (const auto& [model, op] : planted) {
+    const auto p = run(model + ".db", of_model(mutant_of(op), model));
+    EXPECT_GT(p.failures, 0) << model;
+    ASSERT_GT(p.findings, 0) << model;
+    const auto findings = must((*reports::Store::open_existing(database(model + ".db")))->findings());
+    const Module reduced = must(program::parse(findings.at(0).program));
+    EXPECT_NE(findings[0].program.find(op), std::string::npos) << findings[0].program;
+    EXPECT_LE(program::count_ops(reduced.entry()->body), 4u) << findings[0].program;
+  }
+}
+
+TEST_F(CampaignTest, FindsNothingInModelsWhereNothingIsWrong) {
+  for (const std::string model : {"attention_rotary", "embedding_gradient", "recurrent_lstm"}) {
+    const auto p = run(model + ".db", of_model("perturbed:stablehlo", model));
+    EXPECT_EQ(p.failures, 0) << model << ": " << p.latest;
+    EXPECT_TRUE(p.has_checked()) << model;
+  }
 }
 
 }  // namespace

@@ -1,10 +1,13 @@
 #include "fuzz/campaign/corpus.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include <fmt/format.h>
 #include <xxhash.h>
 
+#include "fuzz/campaign/affordable.h"
+#include "fuzz/campaign/cones.h"
 #include "fuzz/names.h"
 #include "generator/values/inputs.h"
 #include "judge/cluster/features.h"
@@ -20,8 +23,13 @@
 namespace assay::fuzz {
 namespace {
 
-/// What is drawn for the choice between corpus and generator does not depend on the program.
+/// Sets the places of programs from the corpus apart from what the programs are.
 constexpr std::uint64_t kChoosing = 0x9e3779b97f4a7c15;
+/// A small program without drawn ops is also given with its inputs as literals, as often as drawn ones are.
+constexpr std::uint64_t kLiteralsOneIn = 4;
+/// Every op of a model is in so many cones; in fewer where there are very many.
+constexpr std::uint64_t kRounds = 8;
+constexpr std::size_t kEnoughCones = 4096;
 
 /// Why a campaign cannot take the program; empty where it can.
 std::string obstacle(const Module& module) {
@@ -39,35 +47,112 @@ std::string obstacle(const Module& module) {
 }
 
 /// With drawn values in the place of those that functions without parameters give.
-Result<Module> as_drawn(Module module) {
+Module as_drawn(Module module) {
   if (auto edited = program::with_given_values(module)) module = std::move(edited->module);
   program::drop_unreachable(module);
   program::entry_of(module).name = "main";  // some back ends take no other
-  if (auto valid = program::verify(module); !valid) return tl::unexpected(valid.error());
-  if (const std::string why = obstacle(module); !why.empty()) return fail(why);
   return module;
 }
 
-/// What a part of a file comes down to, and why something of it is left out.
-struct Programs {
-  std::vector<Module> taken;
-  std::vector<std::string> left_out;
-};
-
-Programs programs_in(std::string_view text, const std::string& entry) {
-  const auto module = program::parse(text);
-  if (!module) return {{}, {module.error().text()}};
-  if (auto valid = program::verify(*module); !valid) return {{}, {valid.error().text()}};
-  const auto programs = program::programs_of(*module, entry);
-  if (programs.empty()) return {{}, {"it has no function that can be run"}};
-  Programs out;
-  for (const Module& program : programs) {
-    auto drawn = as_drawn(program);
-    if (drawn) out.taken.push_back(*std::move(drawn));
-    else out.left_out.push_back(drawn.error().text());
-  }
-  return out;
+bool is_model(const Module& module) {
+  std::size_t ops = 0;
+  for (const Function& f : module.functions) ops += program::count_ops(f.body);
+  return ops > kMostOpsOfAProgram;
 }
+
+Result<void> is_program(const Module& module) {
+  if (auto valid = program::verify(module); !valid) return valid;
+  const std::string why = obstacle(module);
+  return why.empty() ? Result<void>() : fail(why);
+}
+
+/// A model is taken as large as it is, or not at all.
+Result<Module> whole_model(const Module& module) {
+  return is_program(module).and_then([&] { return is_affordable(module); }).map([&] { return module; });
+}
+
+Result<Module> small_program(const Module& module) {
+  return is_program(module).and_then([&] { return affordable(module); });
+}
+
+/// A corpus while its files are read.
+class Reading {
+ public:
+  void add(const std::string& path, const std::string& text) {
+    for (const program::Part& part : program::split(text))
+      if (part.text.find("func") != std::string_view::npos) add_part(path, part.text, program::run_line(text).entry);
+  }
+
+  /// The files take turns, so that all of each are met early.
+  Corpus finish() {
+    for (std::uint64_t round = 0; round < kRounds; ++round)
+      for (Model& model : models_) add_cones(model, round);
+    for (const Model& model : models_) say_of(model);
+    out_.models = models_.size();
+    return std::move(out_);
+  }
+
+ private:
+  struct Model {
+    std::string path;
+    Cones cones;
+    std::string obstacle;  ///< of the whole
+  };
+
+  void add_part(const std::string& path, std::string_view text, const std::string& entry) {
+    const auto module = program::parse(text);
+    if (!module) return leave_out(path, module.error().text());
+    if (auto valid = program::verify(*module); !valid) return leave_out(path, valid.error().text());
+    const auto programs = program::programs_of(*module, entry);
+    if (programs.empty()) return leave_out(path, "it has no function that can be run");
+    for (const Module& program : programs) add_program(path, as_drawn(program));
+  }
+
+  void add_program(const std::string& path, const Module& module) {
+    const bool is_large = is_model(module);
+    const auto whole = accept(module, is_large ? whole_model : small_program);
+    if (is_large) models_.push_back({path, Cones(module), whole ? "" : whole.error().text()});
+    else if (!whole) leave_out(path, whole.error().text());
+  }
+
+  Result<void> accept(const Module& module, Result<Module> (*taken)(const Module&)) {
+    const std::string given = program::print(module);
+    if (accepted_.contains(given)) return {};
+    return taken(module).map([&](const Module& program) {
+      accepted_.insert(given);
+      add_text(program::print(program));
+    });
+  }
+
+  void add_text(std::string text) {
+    if (!texts_.insert(text).second) return;
+    out_.hash = XXH3_64bits_withSeed(text.data(), text.size(), out_.hash);
+    out_.programs.push_back(std::move(text));
+  }
+
+  void add_cones(Model& model, std::uint64_t round) {
+    const std::size_t before = out_.programs.size();
+    if (round > 0 && before > kEnoughCones) return;
+    model.cones.round(round, [this](const Module& cone) { return accept(cone, small_program); });
+    out_.cones += out_.programs.size() - before;
+  }
+
+  void say_of(const Model& model) {
+    if (!model.obstacle.empty()) {
+      leave_out(model.path, model.cones.covered() > 0 ? "taken apart only: " + model.obstacle : model.obstacle);
+    }
+    for (const auto& [why, ops] : model.cones.left_out())
+      leave_out(model.path, fmt::format("{} op{} of it: {}", ops, ops == 1 ? "" : "s", why));
+  }
+
+  void leave_out(const std::string& path, const std::string& why) {
+    out_.left_out.push_back(fmt::format("{}: {}", path, why));
+  }
+
+  Corpus out_;
+  std::vector<Model> models_;
+  std::unordered_set<std::string> accepted_, texts_;
+};
 
 std::vector<spec::ElementType> members(spec::ElementSet set) {
   std::vector<spec::ElementType> out;
@@ -101,7 +186,7 @@ judge::Case with_drawn_inputs(Module module, const generator::Policy& policy, Ch
   const Function& entry = *module.entry();
   const auto fillings = generator::draw_fillings(entry, lane, choices);
   judge::Case out;
-  const std::int64_t sets = entry.body.arguments.empty() ? 1 : policy.input_sets;
+  const std::int64_t sets = input_sets_for(module, policy);
   for (std::int64_t set = 0; set < sets; ++set) out.inputs.push_back(generator::draw_inputs(module, fillings, choices));
   out.module = std::move(module);
   return out;
@@ -118,30 +203,23 @@ std::uint64_t hash_of(const judge::Case& c, const std::string& text) {
 }  // namespace
 
 Corpus read_corpus(const std::vector<std::pair<std::string, std::string>>& files) {
-  Corpus out;
-  for (const auto& [path, text] : files)
-    for (const program::Part& part : program::split(text)) {
-      if (part.text.find("func") == std::string_view::npos) continue;
-      const Programs programs = programs_in(part.text, program::run_line(text).entry);
-      for (const std::string& why : programs.left_out) out.left_out.push_back(fmt::format("{}: {}", path, why));
-      for (const Module& module : programs.taken) {
-        out.programs.push_back(program::print(module));
-        out.hash = XXH3_64bits_withSeed(out.programs.back().data(), out.programs.back().size(), out.hash);
-      }
-    }
-  return out;
+  Reading reading;
+  for (const auto& [path, text] : files) reading.add(path, text);
+  return reading.finish();
 }
 
-bool takes_from_corpus(const generator::Policy& policy, std::uint64_t seed, std::uint64_t number) {
-  Prng choices(seed ^ kChoosing, number);
-  return choices.chance(policy.corpus, 100);
+std::optional<std::uint64_t> corpus_turn(const generator::Policy& policy, std::uint64_t seed, std::uint64_t number) {
+  const std::uint64_t hundred = number / 100, share = policy.corpus;
+  const std::uint64_t place = (number % 100 + Prng(seed ^ kChoosing, hundred).below(100)) % 100;
+  const std::uint64_t before = place * share / 100, after = (place + 1) * share / 100;
+  return before == after ? std::nullopt : std::optional(hundred * share + before);
 }
 
-Drawn draw_from_corpus(const Corpus& corpus, const generator::Generator& generator, const generator::Policy& policy,
-                       std::uint64_t seed, std::uint64_t number, const generator::Steering& steering,
-                       generator::Guard* guard) {
+Drawn draw_from_corpus(const Corpus& corpus, std::uint64_t turn, const generator::Generator& generator,
+                       const generator::Policy& policy, std::uint64_t seed, std::uint64_t number,
+                       const generator::Steering& steering, generator::Guard* guard) {
   Prng choices(seed, number);
-  Module material = *program::parse(corpus.programs[choices.below(corpus.programs.size())]);
+  Module material = *program::parse(corpus.programs[turn % corpus.programs.size()]);
   if (choices.chance(policy.corpus_retyped, 100)) material = retyped(std::move(material), policy, choices);
   Drawn out;
   if (choices.chance(policy.corpus_extended, 100)) {
@@ -150,6 +228,7 @@ Drawn draw_from_corpus(const Corpus& corpus, const generator::Generator& generat
     out.c = judge::Case{std::move(extended.module), std::move(extended.input_sets)};
   } else {
     out.c = with_drawn_inputs(std::move(material), policy, choices);
+    out.closed_too = elements_of(out.c.module) <= policy.literal_elements_most && number % kLiteralsOneIn == 0;
   }
   out.number = number;
   out.ops = typed_ops(out.c.module);

@@ -82,6 +82,66 @@ TEST(Corpus, TakesTestFilesWithoutTheirChecks) {
   EXPECT_EQ(negated.entry()->body.returns, std::vector<ValueId>{negated.entry()->body.ops[1].first_result});
 }
 
+/// A layer, over and over: what it is made of comes once.
+std::string layers(int count, const std::string& shape) {
+  const std::string type = "tensor<" + shape + "xf32>";
+  std::string out = "func.func @main(%v: " + type + ") -> " + type + " {\n", now = "%v";
+  for (int k = 0; k < count; ++k) {
+    const std::string t = "%t" + std::to_string(k), m = "%m" + std::to_string(k);
+    out += "  " + t + " = stablehlo.tanh " + now + " : " + type + "\n  " + m + " = stablehlo.multiply " + t + ", " + t +
+           " : " + type + "\n";
+    now = m;
+  }
+  return out + "  return " + now + " : " + type + "\n}\n";
+}
+
+TEST(Corpus, TakesModelsApart) {
+  const auto corpus = read_corpus({{"a.mlir", kTwo}, {"m.mlir", layers(40, "3x5")}});
+  EXPECT_TRUE(corpus.left_out.empty()) << corpus.left_out[0];
+  EXPECT_EQ(corpus.models, 1u);
+  EXPECT_EQ(corpus.programs.size(), corpus.cones + 3) << "the small ones and the whole are programs too";
+  EXPECT_EQ(std::set<std::string>(corpus.programs.begin(), corpus.programs.end()).size(), corpus.programs.size());
+  EXPECT_LT(corpus.cones, 60u) << "chains of 2 to 8 ops begin with either op, and few end in what else is read";
+  for (std::size_t k = 3; k < corpus.programs.size(); ++k)
+    EXPECT_LE(program::count_ops(program::parse(corpus.programs[k])->entry()->body), 8u);
+  EXPECT_EQ(read_corpus({{"a.mlir", kTwo}, {"m.mlir", layers(40, "3x5")}}).hash, corpus.hash);
+}
+
+TEST(Corpus, AModelThatNobodyCanRunAsOneIsTakenApart) {
+  const auto corpus = read_corpus({{"m.mlir", layers(40, "512x1024")}});
+  EXPECT_GT(corpus.cones, 10u);
+  EXPECT_EQ(corpus.programs.size(), corpus.cones);
+  ASSERT_EQ(corpus.left_out.size(), 1u);
+  EXPECT_EQ(corpus.left_out[0], "m.mlir: taken apart only: its values have more than 262144 elements");
+  const auto open = read_corpus({{"o.mlir", R"(
+func.func @main(%x: tensor<?xf32>, %y: tensor<4xf32>) -> (tensor<?xf32>, tensor<4xf32>) {
+  %0 = stablehlo.tanh %x : tensor<?xf32>
+  %1 = stablehlo.tanh %0 : tensor<?xf32>
+  %2 = stablehlo.tanh %1 : tensor<?xf32>
+  %3 = stablehlo.tanh %2 : tensor<?xf32>
+  %4 = stablehlo.tanh %3 : tensor<?xf32>
+  %5 = stablehlo.tanh %4 : tensor<?xf32>
+  %6 = stablehlo.tanh %y : tensor<4xf32>
+  %7 = stablehlo.abs %6 : tensor<4xf32>
+  %8 = stablehlo.negate %7 : tensor<4xf32>
+  return %5, %8 : tensor<?xf32>, tensor<4xf32>
+})"}});
+  EXPECT_GT(open.programs.size(), 0u);
+  for (const std::string& text : open.programs) EXPECT_EQ(text.find('?'), std::string::npos) << text;
+}
+
+// Each op of each model is in one of the first programs, whatever the number of those behind them.
+TEST(Corpus, EachOpOfEachModelIsMetEarly) {
+  const std::string model = layers(5, "3x5"), other = layers(5, "7");
+  const auto corpus = read_corpus({{"a.mlir", model}, {"b.mlir", other}});
+  std::set<std::string> types;
+  for (std::size_t k = 0; k < 8; ++k) {
+    const Module module = *program::parse(corpus.programs.at(k));
+    types.insert(module.entry()->results[0].text());
+  }
+  EXPECT_EQ(types, (std::set<std::string>{"tensor<3x5xf32>", "tensor<7xf32>"}));
+}
+
 generator::Policy policy_of(std::uint32_t extended, std::uint32_t retyped) {
   generator::Policy policy;
   policy.corpus_extended = extended;
@@ -94,7 +154,8 @@ std::vector<Drawn> drawn(const generator::Policy& policy, std::uint64_t count, g
   const auto corpus = read_corpus({{"a.mlir", kTwo}});
   const generator::Generator generator(spec::Records::builtin(), policy);
   std::vector<Drawn> out;
-  for (std::uint64_t n = 0; n < count; ++n) out.push_back(draw_from_corpus(corpus, generator, policy, 5, n, {}, guard));
+  for (std::uint64_t n = 0; n < count; ++n)
+    out.push_back(draw_from_corpus(corpus, n, generator, policy, 5, n, {}, guard));
   return out;
 }
 
@@ -172,15 +233,19 @@ TEST(Corpus, AProgramThatTheGuardRefusesStaysAsItIs) {
 
 TEST(Corpus, HasItsPartOfThePrograms) {
   generator::Policy policy;
-  const auto taken = [&](std::uint32_t percent) {
+  const auto turns = [&](std::uint32_t percent) {
     policy.corpus = percent;
-    int count = 0;
-    for (std::uint64_t n = 0; n < 1000; ++n) count += takes_from_corpus(policy, 3, n);
-    return count;
+    std::vector<std::uint64_t> out;
+    for (std::uint64_t n = 0; n < 1000; ++n)
+      if (const auto turn = corpus_turn(policy, 3, n)) out.push_back(*turn);
+    return out;
   };
-  EXPECT_EQ(taken(0), 0);
-  EXPECT_EQ(taken(100), 1000);
-  EXPECT_NEAR(taken(30), 300, 60);
+  EXPECT_TRUE(turns(0).empty());
+  EXPECT_EQ(turns(100).size(), 1000u);
+  auto some = turns(30);
+  std::ranges::sort(some);
+  ASSERT_EQ(some.size(), 300u);
+  for (std::uint64_t k = 0; k < 300; ++k) EXPECT_EQ(some[k], k) << "each program of the corpus has its turn";
 }
 
 }  // namespace
