@@ -105,7 +105,9 @@ std::vector<Planted> planted() {
        "bitcast_convert", i32, "the bits of an element that is not known exactly"},
       {"index",
        of_inexact("  %l = stablehlo.log %e : tensor<f32>\n"
-                  "  %k = stablehlo.convert %l : (tensor<f32>) -> tensor<i32>\n"
+                  "  %many = stablehlo.constant dense<1.0e9> : tensor<f32>\n"
+                  "  %m = stablehlo.multiply %l, %many : tensor<f32>\n"
+                  "  %k = stablehlo.convert %m : (tensor<f32>) -> tensor<i32>\n"
                   "  %x = stablehlo.constant dense<[5, 6, 7]> : tensor<3xi32>\n"
                   "  %r = stablehlo.dynamic_slice %x, %k, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>",
                   "tensor<1xi32>"),
