@@ -18,7 +18,8 @@ namespace assay::fuzz {
 namespace {
 
 constexpr std::uint64_t kBlockOfPrograms = 64;
-constexpr std::uint64_t kStream = 54;  ///< of draws of shardings, beside those of programs
+constexpr std::uint32_t kPercentOfLoops = 15;  ///< among programs of ops that are hard to partition
+constexpr std::uint64_t kStream = 54;          ///< of draws of shardings, beside those of programs
 
 double cpu_seconds() {
   timespec t{};
@@ -71,7 +72,9 @@ class Partitioning {
 
  private:
   static generator::Policy with_ops(generator::Policy policy, const std::vector<std::string>& ops) {
-    if (!ops.empty()) policy.ops = ops;
+    if (ops.empty()) return policy;
+    policy.ops = ops;
+    policy.loop = kPercentOfLoops;
     return policy;
   }
 
@@ -178,7 +181,10 @@ const std::vector<std::string>& ops_hard_to_partition() {
                                                 "stablehlo.sort",
                                                 "stablehlo.transpose",
                                                 "stablehlo.select_and_scatter",
-                                                "stablehlo.dynamic_update_slice"};
+                                                "stablehlo.dynamic_update_slice",
+                                                "stablehlo.while",
+                                                "chlo.top_k",
+                                                "func.call"};
   return kOps;
 }
 

@@ -60,7 +60,11 @@ class FormulaReader {
     if (record_.opaque || record_.means.empty()) return std::nullopt;
     for (const Clause& c : record_.means) clause(c);
     if (has_failed_) return std::nullopt;
-    Reading out{std::move(text_), {}, factors(), std::move(windows_), {}, {}};
+    Reading out{.formula = std::move(text_),
+                .factors = factors(),
+                .windows = std::move(windows_),
+                .reaches = std::move(reaches_),
+                .is_one_of = is_one_of_ && record_.means.size() == 1};
     for (const Axis& a : axes_) {
       if (a.is_computed_with) out.computed_with.insert(static_cast<int>(out.extents.size()));
       out.extents.push_back(a.extent);
@@ -86,10 +90,11 @@ class FormulaReader {
 
   void clause(const Clause& c) {
     if (has_failed_) return;
-    if (c.then != nullptr || !c.has_pattern) return (void)fail();
-    definitions(c.where);
     const std::size_t first = first_tensor_.at(c.slot), n = members(c.slot);
     if (n == 0) return (void)fail();
+    if (!c.has_pattern) return c.then != nullptr ? updated(c, first, n) : passed(c, first, n);
+    if (c.then != nullptr) return (void)fail();
+    definitions(c.where);
     if (c.group_symbol != nullptr) {
       for (std::size_t k = 0; k < n; ++k) {
         bindings_.emplace_back(c.group_symbol, Term::of(Value::integer(static_cast<std::int64_t>(k))));
@@ -120,6 +125,7 @@ class FormulaReader {
       }
     bind_pattern(c, index);
     const Term value = eval(*c.value);
+    is_one_of_ = value.is_one_of_reads;
     if (value.kind == Term::Kind::kAxis && !axis(value.axis).is_computed_with) {
       axis(value.axis).is_counted = true;
       text_ += fmt::format("t{}.. = a{}\n", first, value.axis);
@@ -131,6 +137,61 @@ class FormulaReader {
     text_ += fmt::format("t{}.. = {}\n", first, consumed(value));
     bindings_.resize(bound);
     ++clause_;
+  }
+
+  /// `results... = operands`, as they are.
+  void passed(const Clause& c, std::size_t first, std::size_t n) {
+    const auto from = listed(eval(*c.value));
+    if (from.size() != n) return (void)fail();
+    for (std::size_t k = 0; k < n; ++k) {
+      const bool is_alike = from[k].kind == Term::Kind::kTensor && types_[from[k].tensor] == types_[first + k];
+      if (!is_alike) return (void)fail();
+      clause_ = k;  // a clause for each
+      for (std::size_t d = 0; d < types_[first + k].shape().size(); ++d) {
+        const int axis = new_axis(types_[first + k].shape()[d], false).axis;
+        readers_[{first + k, d}].axes.insert(axis);
+        readers_[{from[k].tensor, d}].axes.insert(axis);
+      }
+    }
+    text_ += fmt::format("t{}.. = passed\n", first);
+  }
+
+  /// `results... = operands then for u within shape: results...[j] = f(results...[j], updates...[u])`: a dimension of
+  /// the results goes along with one of the updates, or j says where it is written.
+  void updated(const Clause& c, std::size_t first, std::size_t n) {
+    const Clause& step = *c.then;
+    if (c.loop_condition != nullptr || step.then != nullptr || step.slot != c.slot || step.pattern.size() != 1)
+      return (void)fail();
+    const auto from = listed(eval(*c.value));
+    if (from.size() != n) return (void)fail();
+    std::vector<int> axes;
+    for (const Binder& b : c.steps) bindings_.emplace_back(b.symbol, folded(b, axes));
+    for (const auto* where : {&c.where, &step.where}) definitions(*where);
+    const auto place = listed(eval(*step.pattern[0]));
+    for (std::size_t k = 0; k < n; ++k) {
+      const bool is_alike = from[k].kind == Term::Kind::kTensor && place.size() == types_[first + k].shape().size() &&
+                            std::ranges::equal(types_[from[k].tensor].shape(), types_[first + k].shape());
+      if (!is_alike) return (void)fail();
+      for (std::size_t d = 0; d < place.size(); ++d) written(place[d], {first + k, d}, {from[k].tensor, d});
+    }
+    text_ += fmt::format("t{}.. = {} for {}\n", first, consumed(eval(*step.value)), axes);
+    bindings_.clear();
+  }
+
+  /// What is written at a place lies there in the operand too.
+  void written(const Term& place, const Spot& result, const Spot& operand) {
+    if (place.kind == Term::Kind::kAxis) {
+      axis(place.axis).is_folded = false;
+      readers_[operand].axes.insert(place.axis);
+      readers_[operand].has_others |= axis(place.axis).extent != types_[operand.tensor].shape()[operand.dimension];
+      return;
+    }
+    readers_[operand].has_others = true;
+    const auto at = as_place(place);
+    if (at && at->sign == 1)
+      reaches_.push_back(
+          {result, at->element->tensor, at->element->index, {}, at->multiples, at->constant, 1, true, operand.tensor});
+    if (at && at->high) fail();
   }
 
   /// Names of the `where` that no index decides are known from the start.
@@ -222,6 +283,7 @@ class FormulaReader {
       case Term::Kind::kKnown: return spec::to_string(t.known);
       case Term::Kind::kAxis: axis(t.axis).is_computed_with = true; return fmt::format("a{}", t.axis);
       case Term::Kind::kAffine:
+      case Term::Kind::kPlace:
         for (const auto& [a, n] : t.multiples) axis(a).is_computed_with = true;
         return t.text;
       case Term::Kind::kTensor: {
@@ -255,17 +317,62 @@ class FormulaReader {
       const bool is_plain =
           at.kind == Term::Kind::kAxis && axis(at.axis).extent == shape[d] && !moved_.contains({tensor, d});
       if (is_plain) readers_[{tensor, d}].axes.insert(at.axis);
-      else readers_[{tensor, d}].has_others = true;
+      else readers_[{tensor, d}].has_others |= !moved_.contains({tensor, d});
       texts.push_back(is_plain ? fmt::format("a{}", at.axis) : text_of_index({tensor, d}, at));
     }
-    return Term::other(fmt::format("t{}[{}]", tensor, fmt::join(texts, ", ")));
+    Term out = Term::other(fmt::format("t{}[{}]", tensor, fmt::join(texts, ", ")));
+    out.element = element(tensor, index);
+    out.is_read = true;
+    return out;
+  }
+
+  /// Nothing where an index is neither an axis nor a number.
+  static std::optional<ReadElement> element(std::size_t tensor, const std::vector<Term>& index) {
+    ReadElement out{tensor, {}};
+    for (const Term& at : index) {
+      if (at.kind != Term::Kind::kAxis && !at.is_number()) return std::nullopt;
+      out.index.push_back(at.is_number() ? std::optional(at.known.number) : std::nullopt);
+    }
+    return out;
   }
 
   std::string text_of_index(const Spot& spot, const Term& at) {
+    if (const auto place = as_place(at)) return text_of_place(spot, *place);
     const auto affine = as_affine(at);
     if (!affine || at.is_number()) return consumed(at);
     windows_.push_back({spot, affine->multiples, affine->constant});
     return moved_.contains(spot) ? fmt::format("{} and a number", affine->multiples) : consumed(at);
+  }
+
+  std::string text_of_place(const Spot& spot, const Term& at) {
+    reaches_.push_back({spot, at.element->tensor, at.element->index, at.high, at.multiples, at.constant, at.sign});
+    if (!moved_.contains(spot)) return consumed(at);
+    return fmt::format("{} at {} and {}", at.sign, at.element->tensor, at.multiples);
+  }
+
+  /// An element of an operand that is an index, and what is added to it.
+  static std::optional<Term> as_place(const Term& t) {
+    if (t.kind == Term::Kind::kPlace) return t;
+    if (t.kind != Term::Kind::kOther || !t.element) return std::nullopt;
+    Term out = t;
+    out.kind = Term::Kind::kPlace;
+    return out;
+  }
+
+  /// The sum of a place and multiples of axes, or their difference.
+  static std::optional<Term> place(Operator op, const Term& a, const Term& b) {
+    const bool is_difference = op == Operator::kSubtract;
+    if (op != Operator::kAdd && !is_difference) return std::nullopt;
+    const auto left = as_place(a), right = as_place(b);
+    const auto rest = as_affine(left ? b : a);
+    if (left.has_value() == right.has_value() || !rest || (left && is_difference)) return std::nullopt;
+    Term out = left ? *left : *right;
+    if (is_difference && !out.multiples.empty()) return std::nullopt;
+    if (is_difference) out.sign = -1;
+    for (const auto& [axis, n] : rest->multiples) out.multiples[axis] += n;
+    out.constant += rest->constant;
+    out.text = fmt::format("{}({}, {})", spec::to_text(op), text_of_number(a), text_of_number(b));
+    return out;
   }
 
   static std::optional<Term> as_affine(const Term& t) {
@@ -277,9 +384,9 @@ class FormulaReader {
     return out;
   }
 
-  std::string text_of_number(const Term& t) {
+  static std::string text_of_number(const Term& t) {
     if (t.kind == Term::Kind::kAxis) return fmt::format("a{}", t.axis);
-    return t.kind == Term::Kind::kAffine ? t.text : spec::to_string(t.known);
+    return t.kind == Term::Kind::kKnown ? spec::to_string(t.known) : t.text;
   }
 
   /// A sum of multiples, where it is one.
@@ -498,6 +605,7 @@ class FormulaReader {
 
   Term combined(Operator op, const Term& a, const Term& b) {
     if (op == Operator::kJoin) return joined(a, b);
+    if (op == Operator::kWithout && a.is_list()) return without(a.items, listed(b));
     const bool is_arithmetic = op >= Operator::kAdd && op <= Operator::kRemainder;
     if (!is_arithmetic || (!is_listed(a) && !is_listed(b)))
       return is_arithmetic ? computed(op, a, b) : other(spec::to_text(op), {a, b});
@@ -543,6 +651,7 @@ class FormulaReader {
       default: break;
     }
     if (auto sum = affine(op, a, b)) return *std::move(sum);
+    if (auto sum = place(op, a, b)) return *std::move(sum);
     return other(spec::to_text(op), {a, b});
   }
 
@@ -583,7 +692,12 @@ class FormulaReader {
 
   Term builtin(const Expr& e) {
     const auto f = static_cast<Builtin>(e.symbol->index);
-    if (f == Builtin::kOne) return other("one", comprehension(e.binders, *e.args[0]).items);
+    if (f == Builtin::kOne) {
+      const auto all = comprehension(e.binders, *e.args[0]).items;
+      Term out = other("one", all);
+      out.is_one_of_reads = std::ranges::all_of(all, &Term::is_read);
+      return out;
+    }
     if (!e.binders.empty()) return fold(e, f);
     if (f == Builtin::kSorting) return sorting(e);
     const auto args = all(e.args);
@@ -593,6 +707,15 @@ class FormulaReader {
     if (f == Builtin::kNth && args.size() == 2 && args[0].kind == Term::Kind::kNumber)
       return regrouped(args[0], args[1]);
     return other(spec::builtin(f).name, args);
+  }
+
+  /// The items at other positions.
+  Term without(const std::vector<Term>& items, const std::vector<Term>& positions) {
+    std::vector<Term> out;
+    for (std::size_t k = 0; k < items.size(); ++k)
+      if (std::ranges::none_of(positions, [&](const Term& p) { return p.is(static_cast<std::int64_t>(k)); }))
+        out.push_back(items[k]);
+    return std::ranges::all_of(positions, &Term::is_number) ? Term::list(std::move(out)) : fail();
   }
 
   Term clamped(const std::vector<Term>& args) {
@@ -608,7 +731,15 @@ class FormulaReader {
   }
   Term clamped(const Term& low, const Term& x, const Term& high) {
     const bool is_one = low.is_number() && high.is_number() && low.known.number == high.known.number;
-    return is_one ? low : other("clamp", {low, x, high});
+    if (is_one) return low;
+    Term out = other("clamp", {low, x, high});
+    const bool is_scalar = x.kind == Term::Kind::kTensor && types_[x.tensor].rank() == 0;
+    const auto element = is_scalar ? std::optional(ReadElement{x.tensor, {}}) : x.element;
+    if (!low.is(0) || !high.is_number() || !element || x.kind == Term::Kind::kPlace) return out;
+    out.kind = Term::Kind::kPlace;
+    out.element = element;
+    out.high = high.known.number;
+    return out;
   }
 
   Term sorting(const Expr& e) {
@@ -858,6 +989,8 @@ class FormulaReader {
   std::vector<std::pair<const Symbol*, Term>> bindings_;
   std::map<const Symbol*, Term> defined_;  ///< of the present clause
   std::vector<Window> windows_;
+  std::vector<Reach> reaches_;
+  bool is_one_of_ = false;
   std::vector<Reading::Fold> folds_;  ///< of clauses that are folds
   std::optional<std::size_t> rank_;   ///< of the tensor whose index is evaluated
   std::string text_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
@@ -43,12 +44,30 @@ struct Window {
   int otherwise = kNothing;
 };
 
+/// A dimension that is read, or written, where an element of another operand says: `operand[clamp(0, start[k], high) +
+/// w]`.
+struct Reach {
+  Spot spot;
+  std::size_t by = 0;                              ///< the operand of that element,
+  std::vector<std::optional<std::int64_t>> index;  ///< and its index, where a number is one
+  std::optional<std::int64_t> high;                ///< to which the element is clamped; nothing: it is not
+  std::map<int, std::int64_t> multiples;           ///< by axis: what is added,
+  std::int64_t constant = 0;
+  int sign = 1;             ///< -1: to which the element is not added: it is subtracted
+  bool is_written = false;  ///< the spot is of a result, whose element is updated,
+  std::size_t from = 0;     ///< and which was this operand before
+
+  bool operator==(const Reach&) const = default;
+};
+
 /// What a formula reads on an instance.
 struct Reading {
   std::string formula;                ///< with attributes and sizes as numbers, and axes by number
   std::vector<std::int64_t> extents;  ///< of the axes
   std::vector<Factor> factors;        ///< what can be cut
   std::vector<Window> windows;        ///< what can be cut where devices have more of it
+  std::vector<Reach> reaches;         ///< what can be cut where indices are those of the shard
+  bool is_one_of = false;             ///< the elements of the result are those of one operand each, and nothing else
   std::set<int> computed_with;        ///< axes that are more than indices of dimensions
 
   /// Of a formula that is a fold, and nothing else: what it folds by, and in which order.

@@ -65,6 +65,26 @@ enum class Slip : std::uint8_t {
   kCountRoundsDown,
   kCountFromOneLate,
   kCountPieces,
+  // indices that data says
+  kIndexIsGlobal,
+  kIndexIsNotClamped,
+  kIndexShiftsAll,  ///< all numbers of an index, and not that of the dimension that is cut
+  kIndexRoundsDown,
+  kIndexIgnoresDeviceOrder,
+  kIndexForgetsMargin,
+  kIndexReadsOwn,
+  kIndexOwnerIsLate,
+  // what is put in order
+  kOrderRoundMissing,
+  kOrderIgnoresDeviceOrder,
+  kOrderTurnsCouples,
+  kOrderKeepsFirstHalf,
+  // what is put together of several operands
+  kJoinIsOneLate,
+  // blocks
+  kBlockKeepsWhole,
+  kBlockGivesAsItLies,
+  kBlockMislabelsCarried,
 };
 
 struct PartitionFault {

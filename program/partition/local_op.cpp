@@ -1,6 +1,7 @@
 #include "program/partition/local_op.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "program/edit/make.h"
 #include "program/partition/lines.h"
@@ -30,8 +31,11 @@ Value with_sizes(const Value& list, std::size_t tensor, Type whole, const PieceS
 
 class OpOnPieces {
  public:
-  OpOnPieces(const spec::Instance& whole, const PieceSizes& sizes, spec::Arena& arena)
-      : whole_(whole), record_(*whole.record), sizes_(sizes), arena_(arena), types_(tensor_types(whole)) {}
+  OpOnPieces(const spec::Instance& whole, const PieceSizes& sizes, spec::Arena& arena,
+             const std::map<std::size_t, Type>& types = {})
+      : whole_(whole), record_(*whole.record), sizes_(sizes), arena_(arena), types_(tensor_types(whole)) {
+    for (const auto& [tensor, type] : types) types_[tensor] = type;
+  }
 
   /// With the types of the pieces, and attributes as they are.
   spec::Instance typed() {
@@ -139,17 +143,23 @@ class Borders {
   spec::Arena& arena_;
 };
 
-/// From the first element that one piece of the result takes to the last one; 0 where it is not in that order.
-std::int64_t extent_of(const Window& w, const Reading& reading, int axis, std::int64_t part) {
-  std::int64_t out = 1;
-  for (const auto& [a, n] : w.multiples) {
-    if (n < 0) return 0;
-    out += n * ((a == axis ? part : reading.extents[static_cast<std::size_t>(a)]) - 1);
-  }
+/// How far before the number the first element of the window stands, since axes count backwards.
+std::int64_t backwards(const Window& w, const Reading& reading) {
+  std::int64_t out = 0;
+  for (const auto& [a, n] : w.multiples)
+    if (n < 0) out -= n * (reading.extents[static_cast<std::size_t>(a)] - 1);
   return out;
 }
 
 }  // namespace
+
+std::int64_t extent_of(const std::map<int, std::int64_t>& multiples, const Reading& reading, int axis,
+                       std::int64_t part) {
+  std::int64_t out = 1;
+  for (const auto& [a, n] : multiples)
+    out += std::abs(n) * ((a == axis ? part : reading.extents[static_cast<std::size_t>(a)]) - 1);
+  return out;
+}
 
 std::optional<OnWindows> on_windows(const spec::Instance& whole, int axis, std::int64_t pieces, spec::Arena& arena) {
   const auto plain = read_formula(whole, arena);
@@ -161,7 +171,7 @@ std::optional<OnWindows> on_windows(const spec::Instance& whole, int axis, std::
   for (const Window& w : plain->windows) {
     if (!w.multiples.contains(axis) || !spots.insert(w.spot).second) continue;
     out.windows.push_back(w);
-    out.sizes.push_back(extent_of(w, *plain, axis, out.part));
+    out.sizes.push_back(extent_of(w.multiples, *plain, axis, out.part));
     if (out.sizes.back() < 1 || w.otherwise == Window::kUnknown) return std::nullopt;
     sizes[w.spot] = out.sizes.back();
   }
@@ -181,8 +191,9 @@ std::optional<OnWindows> on_windows(const spec::Instance& whole, int axis, std::
   const auto found = Borders(piece, typed, out.sizes[0], arena).found([&](const spec::Instance& op) {
     const auto of_piece = read_formula(op, arena, cut, spots);
     return of_piece && reads_the_same(*reading, *of_piece, cut) && !of_piece->computed_with.contains(axis) &&
-           std::ranges::all_of(of_piece->windows,
-                               [&](const Window& w) { return !spots.contains(w.spot) || w.constant == 0; });
+           std::ranges::all_of(of_piece->windows, [&](const Window& w) {
+             return !spots.contains(w.spot) || w.constant == backwards(w, *of_piece);
+           });
   });
   if (!found) return std::nullopt;
   out.op = *found;
@@ -208,6 +219,20 @@ std::optional<spec::Instance> on_pieces(const spec::Instance& whole, const Readi
   if (!made) return std::nullopt;
   const auto of_piece = read_formula(*made, arena, axes);
   return of_piece && reads_the_same(reading, *of_piece, axes) ? made : std::nullopt;
+}
+
+std::optional<spec::Instance> retyped(const spec::Instance& whole, const Retyping& to, spec::Arena& arena) {
+  return OpOnPieces(whole, to.sizes, arena, to.types).made();
+}
+
+std::optional<spec::Instance> on_places(const spec::Instance& whole, const Retyping& to, const std::set<Spot>& moved,
+                                        const std::set<int>& cut, spec::Arena& arena) {
+  const auto reading = read_formula(whole, arena, cut, moved);
+  const auto made = retyped(whole, to, arena);
+  const auto of_piece = made ? read_formula(*made, arena, cut, moved) : std::nullopt;
+  const auto computes = [&](int axis) { return of_piece->computed_with.contains(axis); };
+  const bool is_same = reading && of_piece && reads_the_same(*reading, *of_piece, cut);
+  return is_same && std::ranges::none_of(cut, computes) ? made : std::nullopt;
 }
 
 std::optional<spec::Instance> on_pieces_unseen(const spec::Instance& whole, const std::vector<Spot>& spots,

@@ -34,6 +34,23 @@ struct OnWindows {
 /// does not read the same.
 std::optional<OnWindows> on_windows(const spec::Instance& whole, int axis, std::int64_t pieces, spec::Arena&);
 
+/// The op with other sizes of dimensions, and other types of tensors, whole ones. Its laws are met.
+struct Retyping {
+  std::map<Spot, std::int64_t> sizes;
+  std::map<std::size_t, spec::Type> types;  ///< by tensor
+};
+std::optional<spec::Instance> retyped(const spec::Instance& whole, const Retyping&, spec::Arena&);
+
+/// The same, where spots are read at places that are another number on each device: nothing where the formula does not
+/// read the same but for that. `cut` are the axes of other extents.
+std::optional<spec::Instance> on_places(const spec::Instance& whole, const Retyping&, const std::set<Spot>& moved,
+                                        const std::set<int>& cut, spec::Arena&);
+
+/// From the first element that an index with these multiples of axes has to the last one, with another extent of one
+/// axis.
+std::int64_t extent_of(const std::map<int, std::int64_t>& multiples, const Reading&, int axis = -1,
+                       std::int64_t part = 0);
+
 /// The types of operands, then of results.
 std::vector<spec::Type> tensor_types(const spec::Instance&);
 

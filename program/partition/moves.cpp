@@ -147,15 +147,6 @@ class Gathering {
   std::string gathered_;
 };
 
-/// A number of the device that runs, of a table.
-std::string looked_up(Lines& lines, const std::string& device, const std::vector<std::int64_t>& table) {
-  const std::string type = fmt::format("tensor<{}xi64>", table.size());
-  const auto all = lines.add(fmt::format("stablehlo.constant dense<{}> : {}", list_text(table), type));
-  const auto row = lines.add(fmt::format(
-      "stablehlo.dynamic_slice {}, {}, sizes = [1] : ({}, tensor<ui32>) -> tensor<1xi64>", all, device, type));
-  return lines.add(fmt::format("stablehlo.reshape {} : (tensor<1xi64>) -> tensor<i64>", row));
-}
-
 std::string padded(Lines& lines, Type whole, Type larger, Slip slip) {
   std::vector<std::int64_t> zeros(whole.shape().size(), 0), low = zeros, high;
   for (std::size_t d = 0; d < zeros.size(); ++d) high.push_back(larger.shape()[d] - whole.shape()[d]);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,12 @@
 /// What an expression of a formula is, where the indices are names and no numbers.
 namespace assay::program {
 
+/// An element of an operand: the index of each of its dimensions that a number is, nothing where an axis is.
+struct ReadElement {
+  std::size_t tensor = 0;
+  std::vector<std::optional<std::int64_t>> index;
+};
+
 struct Term {
   enum class Kind : std::uint8_t {
     kKnown,   ///< a value of the language, which no index decides
@@ -18,6 +25,7 @@ struct Term {
     kAffine,  ///< a sum of multiples of axes, and of a number
     kList,
     kNumber,    ///< the number of an index in row-major order of a shape, `items` and `known`
+    kPlace,     ///< a number that an element is, `element` and `high`, and what kAffine has, once with its sign
     kFunction,  ///< of the record or of the prelude
     kOther      ///< whatever else: its text says what it is
   };
@@ -27,8 +35,13 @@ struct Term {
   std::size_t tensor = 0;
   std::vector<Term> items;
   const spec::Definition* function = nullptr;
-  std::map<int, std::int64_t> multiples;  ///< kAffine: by axis,
+  std::map<int, std::int64_t> multiples;  ///< kAffine, kPlace: by axis,
   std::int64_t constant = 0;              ///< and the number
+  std::optional<ReadElement> element;     ///< kOther, kPlace: what is read and not computed with
+  std::optional<std::int64_t> high;       ///< kPlace: the element is clamped to 0 and to this
+  bool is_read = false;                   ///< kOther: the element of an operand, and nothing else
+  bool is_one_of_reads = false;           ///< kOther: one of several such elements
+  int sign = 1;                           ///< kPlace: -1: it is subtracted
   int region = -1;                        ///< kOther: the slot of the region that it is
   int scalar = -1;                        ///< kOther: the tensor of rank 0 whose element it is
   std::string text;
