@@ -120,14 +120,15 @@ TEST(Partition, SumsNarrowTypesAtOnce) {
   EXPECT_NE(reduction("maximum", "0xFF80").find("all_reduce"), std::string::npos);
 }
 
-TEST(Partition, PutsTogetherWhatMoves) {
+TEST(Partition, ReversesShards) {
   const std::string text = ops_of(spread_program(kLine, R"(func.func @main(
     %a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> tensor<8xf32> {
     %0 = stablehlo.reverse %a, dims = [0] : tensor<8xf32>
     return %0 : tensor<8xf32>
   })"));
   EXPECT_NE(text.find("all_gather tensor<4x2xf32>"), text.npos) << text;
-  EXPECT_NE(text.find("reverse tensor<8xf32>"), text.npos) << text;
+  EXPECT_NE(text.find("reverse tensor<2xf32>"), text.npos) << text;
+  EXPECT_EQ(text.find("reverse tensor<8xf32>"), text.npos) << text;
 }
 
 TEST(Partition, TakesWindows) {
