@@ -8,6 +8,7 @@
 
 #include "program/edit/walk.h"
 #include "program/effects.h"
+#include "program/manual_dialect.h"
 #include "program/shardings.h"
 #include "program/spread.h"
 #include "program/text/text.h"
@@ -64,13 +65,15 @@ class Translation {
  public:
   Translation(ShardingDialect dialect, const Module& from, const ChangeOfSharding& change)
       : dialect_(dialect), from_(from), change_(change), meshes_(meshes_of(from)), out_(from) {
-    out_.meshes.clear();
+    // What manual regions name stays.
+    if (!has_manual_regions(from)) out_.meshes.clear();
   }
 
   Result<Module> run() {
     for (Function& f : out_.functions)
       if (auto ok = function(f); !ok) return tl::unexpected(ok.error());
-    out_.devices = said_ == 0 ? 1 : devices_ > 0 ? devices_ : from_.devices;
+    const bool keeps_devices = has_manual_regions(from_) || (said_ > 0 && devices_ == 0);
+    out_.devices = keeps_devices ? from_.devices : said_ == 0 ? 1 : devices_;
     if (dialect_ == ShardingDialect::kGspmd) out_.meshes.clear();
     return std::move(out_);
   }
@@ -262,10 +265,15 @@ ShardingDialect dialect_of_shardings(const Module& module) {
 Result<Module> with_shardings_in(ShardingDialect dialect, const Module& module) {
   if (dialect_of_shardings(module) == dialect) return module;
   bool is_unreduced = false;
-  auto out = with_changed_shardings(dialect, module, [&](Sharding s) {
+  const ChangeOfSharding same = [&](Sharding s) {
     is_unreduced |= s.kind == Sharding::Kind::kUnreduced || !s.unreduced.empty();
     return std::optional(std::move(s));
-  });
+  };
+  Result<Module> from = !has_manual_regions(module)          ? module
+                        : dialect == ShardingDialect::kGspmd ? with_borders(module)
+                                                             : with_regions(module);
+  if (!from) return from;
+  auto out = Translation(dialect, *from, same).run();
   // Shardy's partitioner adds up what devices hold. That of GSPMD takes each term for the sum.
   if (out && is_unreduced && dialect == ShardingDialect::kGspmd)
     return unsupported("unreduced axes in the words of GSPMD");

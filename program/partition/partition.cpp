@@ -633,12 +633,20 @@ class Partitioner {
   bool reached(const Partitioning& p, const std::vector<std::optional<Sharding>>& said) {
     return p.op.results > 0 && std::ranges::any_of(p.reading.reaches, [&](const Reach& r) {
              const spec::ElementType e = p.types[r.by].element();
-             if (!spec::is_int(e) || e == spec::ElementType::index || r.constant != 0) return false;
+             if (!spec::is_int(e) || e == spec::ElementType::index || r.constant != 0 || !has_one_component(p, r))
+               return false;
              const auto is_negative = [](const auto& multiple) { return multiple.second < 0; };
              if (std::ranges::any_of(r.multiples, is_negative)) return false;
              if (r.is_written) return writes(p, said, r);
              return r.high && (r.sign > 0 ? takes(p, said, r) : is_overwritten(p, said, r));
            });
+  }
+
+  /// Whether at most one dimension of the indices is read at a number that could be another one.
+  static bool has_one_component(const Partitioning& p, const Reach& r) {
+    int numbers = 0;
+    for (std::size_t d = 0; d < r.index.size(); ++d) numbers += r.index[d] && p.types[r.by].shape()[d] > 1;
+    return numbers <= 1;
   }
 
   /// Indices as those of shards, which begin at these numbers.

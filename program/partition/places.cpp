@@ -21,17 +21,10 @@ std::int64_t fitting(std::int64_t n, ElementType e) {
   return bits >= 63 ? n : std::min(n, (std::int64_t{1} << bits) - 1);
 }
 
-/// The dimension of indices that has their components; nothing where each is all of them.
-std::optional<std::size_t> dimension_of(const Component& c) {
-  for (std::size_t d = 0; d < c.index.size(); ++d)
-    if (c.index[d]) return d;
-  return std::nullopt;
-}
-
 /// Of each component its number, in the shape of the indices.
 std::string of_components(Lines& lines, Type indices, const std::vector<Component>& components,
                           std::int64_t (*number)(const Component&, ElementType)) {
-  const auto dimension = dimension_of(components[0]);
+  const auto dimension = component_dimension(indices, components[0].index);
   if (!dimension) {
     const Type scalar = with_shape(indices, {});
     const auto text = std::to_string(number(components[0], indices.element()));
@@ -67,6 +60,12 @@ Type widened(Type type, std::size_t dimension, std::int64_t more) {
 
 }  // namespace
 
+std::optional<std::size_t> component_dimension(Type indices, const std::vector<std::optional<std::int64_t>>& index) {
+  for (std::size_t d = 0; d < index.size(); ++d)
+    if (index[d] && indices.shape()[d] > 1) return d;
+  return std::nullopt;
+}
+
 std::string localising(Type indices, const std::vector<Component>& components, const std::vector<std::int64_t>& begins,
                        Slip slip) {
   const Type wide = with_element(indices, ElementType::i64);
@@ -77,7 +76,7 @@ std::string localising(Type indices, const std::vector<Component>& components, c
   if (local == components.end() || slip == Slip::kIndexIsGlobal) return lines.function(indices, wide, out);
   const std::string begin = everywhere(lines, looked_up(lines, begins), wide);
   const std::string shifted = lines.add(fmt::format("stablehlo.subtract {}, {} : {}", out, begin, wide.text()));
-  const auto dimension = dimension_of(*local);
+  const auto dimension = component_dimension(indices, local->index);
   if (!dimension || slip == Slip::kIndexShiftsAll) return lines.function(indices, wide, shifted);
   const std::string number = lines.add(fmt::format("stablehlo.iota dim = {} : {}", *dimension, wide.text()));
   const std::string its = constant(lines, std::to_string(*local->index[*dimension]), wide);

@@ -19,6 +19,10 @@ struct Component {
   bool is_local = false;                           ///< becomes an index of the shard
 };
 
+/// The dimension of an operand of indices that numbers the components of each; nothing where there is one component.
+std::optional<std::size_t> component_dimension(spec::Type indices,
+                                               const std::vector<std::optional<std::int64_t>>& index);
+
 /// From indices of the whole to indices of shards, in i64: where the number of each device is taken off what is local.
 std::string localising(spec::Type indices, const std::vector<Component>&, const std::vector<std::int64_t>& begins,
                        Slip);
