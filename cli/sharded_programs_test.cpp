@@ -92,6 +92,9 @@ TEST_F(ShardedPrograms, AreSpreadByABackEndWithPartitioners) {
       EXPECT_NE(ran.out.find("PASS"), std::string::npos) << ran.out << ran.err;
       EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
     }
+    const Ran other = check("map_psum", text, worker + " --variant shardy,gspmd");
+    EXPECT_EQ(other.out.find("SKIP"), std::string::npos) << "in the words of both: " << other.out << other.err;
+    EXPECT_EQ(other.status, 0) << other.out << other.err;
     const Ran alone = check("map_psum", text, worker + " --variant unsharded");
     EXPECT_NE(alone.out.find("SKIP"), std::string::npos) << alone.out << alone.err;
     EXPECT_NE(alone.out.find("manual regions run on shards"), std::string::npos) << alone.out << alone.err;

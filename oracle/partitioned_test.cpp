@@ -157,6 +157,122 @@ TEST(PartitionedProgram, FoldsAnInitThatCountsOnce) {
   EXPECT_EQ(answer_of(text, {eight}), "dense<136> : tensor<i32>");
 }
 
+// ---- indices, orders, blocks -----------------------------------------------------------------------
+
+const std::string kSlice =
+    "%i = stablehlo.constant dense<9> : tensor<i8>\n%r = stablehlo.dynamic_slice %a, %i, sizes = [3] : "
+    "(tensor<8xi32>, tensor<i8>) -> tensor<3xi32>";
+
+TEST(PartitionedProgram, ReadsOnShardsWhereDataSays) {
+  // The slice is clamped to begin at 5, and is on the last two devices.
+  const auto answer = [&](const std::string& fault) {
+    return answer_of(on_four("x", kSlice, "tensor<3xi32>", ""), {kEight}, fault);
+  };
+  EXPECT_EQ(answer(""), "dense<[6, 7, 8]> : tensor<3xi32>");
+  EXPECT_EQ(answer("index.own_shard"), "devices 0 and 1 differ at [0] of result 0");
+  // Device 3 begins at 6, with two elements before it, and is asked for 9: it gives its last three with 8 first.
+  EXPECT_NE(answer("index.not_clamped"), answer(""));
+  EXPECT_NE(answer("index.margin"), answer(""));
+  EXPECT_NE(answer("index.global"), answer(""));
+  const std::string rows = R"(%i = stablehlo.constant dense<[7, -1, 2]> : tensor<3xi32>
+    %r = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0],
+      start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<8xi32>, tensor<3xi32>) -> tensor<3xi32>)";
+  EXPECT_EQ(answer_of(on_four("x", rows, "tensor<3xi32>", ""), {kEight}), "dense<[8, 1, 3]> : tensor<3xi32>");
+  // What device 1 has as its first element is taken from device 0, which has clamped 2 to its own last one.
+  EXPECT_EQ(answer_of(on_four("x", rows, "tensor<3xi32>", ""), {kEight}, "index.owner_one_late"),
+            "dense<[8, 1, 2]> : tensor<3xi32>");
+}
+
+TEST(PartitionedProgram, WritesOnShardsWhereDataSays) {
+  const std::string update = R"(%i = stablehlo.constant dense<-3> : tensor<i32>
+    %u = stablehlo.constant dense<[10, 20, 30]> : tensor<3xi32>
+    %r = stablehlo.dynamic_update_slice %a, %u, %i : (tensor<8xi32>, tensor<3xi32>, tensor<i32>) -> tensor<8xi32>)";
+  EXPECT_EQ(answer_of(on_four("x", update, "tensor<8xi32>", "x"), {kEight}),
+            "dense<[10, 20, 30, 4, 5, 6, 7, 8]> : tensor<8xi32>");
+  // As in XLA: what is not clamped first lies before all shards.
+  EXPECT_EQ(answer_of(on_four("x", update, "tensor<8xi32>", "x"), {kEight}, "index.not_clamped"), kEight);
+  // Updates go to 5 (on device 2), beyond the tensor, and before it.
+  const std::string scatter = R"(%i = stablehlo.constant dense<[[5], [8], [-1]]> : tensor<3x1xi32>
+    %u = stablehlo.constant dense<[10, 20, 30]> : tensor<3xi32>
+    %r = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
+      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+      %s = stablehlo.add %x, %y : tensor<i32>
+      stablehlo.return %s : tensor<i32>
+    }) : (tensor<8xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<8xi32>)";
+  EXPECT_EQ(answer_of(on_four("x", scatter, "tensor<8xi32>", "x"), {kEight}),
+            "dense<[1, 2, 3, 4, 5, 16, 7, 8]> : tensor<8xi32>");
+  EXPECT_EQ(answer_of(on_four("x", scatter, "tensor<8xi32>", "x"), {kEight}, "index.global"), kEight);
+}
+
+// A batch of one element has the number 0 among its indices too, which is no component of them.
+TEST(PartitionedProgram, TakesNoBatchForAComponent) {
+  const std::string scatter = R"(%i = stablehlo.constant dense<[[[6, 8]], [[0, 0]]]> : tensor<2x1x2xi32>
+    %b = stablehlo.reshape %a : (tensor<8xi32>) -> tensor<2x4xi32>
+    %u = stablehlo.constant dense<[[10], [20]]> : tensor<2x1xi32>
+    %t = "stablehlo.scatter"(%b, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1],
+      scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 2>}> ({
+    ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+      stablehlo.return %y : tensor<i32>
+    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {"x"}]>]>} : (tensor<2x4xi32>, tensor<2x1x2xi32>, tensor<2x1xi32>) -> tensor<2x4xi32>
+    %r = stablehlo.reshape %t : (tensor<2x4xi32>) -> tensor<8xi32>)";
+  EXPECT_EQ(answer_of(on_four("", scatter, "tensor<8xi32>", ""), {kEight}),
+            "dense<[20, 2, 3, 4, 5, 6, 7, 8]> : tensor<8xi32>");
+}
+
+const std::string kSort = R"(%r = "stablehlo.sort"(%a) <{dimension = 0 : i64, is_stable = true}> ({
+    ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+      %three = stablehlo.constant dense<3> : tensor<i32>
+      %p = stablehlo.divide %x, %three : tensor<i32>
+      %q = stablehlo.divide %y, %three : tensor<i32>
+      %c = stablehlo.compare LT, %p, %q : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }) : (tensor<8xi32>) -> tensor<8xi32>)";
+
+TEST(PartitionedProgram, SortsShardsTogether) {
+  const auto answer = [&](const std::string& fault) {
+    return answer_of(on_four("x", kSort, "tensor<8xi32>", "x"), {"dense<[9, 8, 5, 7, 2, 3, 1, 0]> : tensor<8xi32>"},
+                     fault);
+  };
+  // By thirds: 2, 1, 0, then 5, 3, then 8, 7, then 9: what is equal stays in its order.
+  EXPECT_EQ(answer(""), "dense<[2, 1, 0, 5, 3, 8, 7, 9]> : tensor<8xi32>");
+  EXPECT_NE(answer("order.round_missing"), answer(""));
+  EXPECT_NE(answer("order.first_half"), answer(""));
+  EXPECT_NE(answer("order.ties"), answer(""));
+}
+
+TEST(PartitionedProgram, JoinsOperandsByPlace) {
+  const std::string join =
+      "%r = stablehlo.concatenate %a, %a, dim = 0 : (tensor<8xi32>, tensor<8xi32>) -> tensor<16xi32>";
+  const auto answer = [&](const std::string& fault) {
+    return answer_of(on_four("x", join, "tensor<16xi32>", "x"), {kEight}, fault);
+  };
+  EXPECT_EQ(answer(""), "dense<[1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8]> : tensor<16xi32>");
+  // In the place of the first element of the second operand stands what is beyond the first one: padding, a one.
+  EXPECT_NE(answer("join.one_late").find("8, 1, 2, 3, 4"), std::string::npos) << answer("join.one_late");
+}
+
+TEST(PartitionedProgram, CarriesShardsThroughLoops) {
+  // Three steps of a := reverse(a) + a: [9 x 8], [18 x 8], [36 x 8].
+  const std::string loop = R"(%one = stablehlo.constant dense<1> : tensor<i32>
+    %n, %r = stablehlo.while(%k = %z, %v = %a) : tensor<i32>, tensor<8xi32> cond {
+      %last = stablehlo.constant dense<3> : tensor<i32>
+      %goes = stablehlo.compare LT, %k, %last : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %goes : tensor<i1>
+    } do {
+      %next = stablehlo.add %k, %one : tensor<i32>
+      %back = stablehlo.reverse %v, dims = [0] : tensor<8xi32>
+      %turned = stablehlo.add %back, %v : tensor<8xi32>
+      stablehlo.return %next, %turned : tensor<i32>, tensor<8xi32>
+    })";
+  const auto answer = [&](const std::string& fault) {
+    return answer_of(on_four("x", loop, "tensor<8xi32>", "x"), {kEight}, fault);
+  };
+  EXPECT_EQ(answer(""), "dense<[36, 36, 36, 36, 36, 36, 36, 36]> : tensor<8xi32>");
+  // Each step adds [8, 7, ..., 1] again, the reverse of what there was before the loop.
+  EXPECT_EQ(answer("block.stale_whole"), "dense<[25, 23, 21, 19, 17, 15, 13, 11]> : tensor<8xi32>");
+}
+
 TEST(PartitionedProgram, TellsWhichDevicesDiffer) {
   EXPECT_EQ(answer_of(kProduct, {kMatrix, kVector}, "all_reduce.missing"), "devices 0 and 2 differ at [0] of result 0");
 }

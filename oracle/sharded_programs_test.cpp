@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "oracle/oracle.h"
+#include "program/sharding_dialect.h"
 #include "program/text/text.h"
 #include "spec/choices.h"
 #include "spec/contract/contract.h"
@@ -104,6 +105,25 @@ TEST_P(ShardedProgram, AcceptsLegalImplementations) {
     for (std::size_t k = 0; k < expected_.size(); ++k)
       EXPECT_TRUE(accepts_every(sets->outputs[0][k], run->outputs[0][k]));
   }
+}
+
+/// Manual regions are judged alike in the words of both dialects.
+TEST_P(ShardedProgram, HasTheSameAnswersInTheOtherDialect) {
+  using program::ShardingDialect;
+  const bool is_gspmd = program::dialect_of_shardings(module_) == ShardingDialect::kGspmd;
+  const auto other = program::with_shardings_in(is_gspmd ? ShardingDialect::kShardy : ShardingDialect::kGspmd, module_);
+  if (!other) {
+    EXPECT_NE(other.error().message.find("along some axes"), std::string::npos) << other.error().text();
+    return;
+  }
+  const auto again = program::parse(program::print(*other));
+  ASSERT_TRUE(again) << again.error().text() << program::print(*other);
+  const auto run = evaluate(*again, inputs_);
+  ASSERT_TRUE(run) << run.error().text();
+  const auto sets = acceptance_sets(module_, inputs_, contract());
+  ASSERT_TRUE(sets) << sets.error().text();
+  for (std::size_t k = 0; k < expected_.size(); ++k)
+    EXPECT_TRUE(accepts_every(sets->outputs[0][k], run->outputs[0][k])) << program::print(*other);
 }
 
 TEST_P(ShardedProgram, ComesBackFromItsText) {

@@ -109,7 +109,8 @@ TEST(ShardingDialect, AttributesStandWhereUpstreamReadsThem) {
   EXPECT_EQ(print(*gspmd).find("{{"), std::string::npos) << "one result is no tuple: " << print(*gspmd);
 }
 
-/// Every text of JAX in both dialects: its own is the other's, but for manual regions, which have no words there.
+/// Every text of JAX in both dialects: its own is the other's, but for manual regions along some axes of their mesh,
+/// which have no words there.
 TEST(ShardingDialect, ReadsWhatItWritesOfEveryTextOfJax) {
   int translated = 0;
   for (const auto& entry : std::filesystem::directory_iterator(ASSAY_SOURCE_DIR "/corpus/sharded")) {
@@ -119,17 +120,22 @@ TEST(ShardingDialect, ReadsWhatItWritesOfEveryTextOfJax) {
     const auto other =
         dialect_of_shardings(module) == ShardingDialect::kGspmd ? ShardingDialect::kShardy : ShardingDialect::kGspmd;
     const auto made = with_shardings_in(other, module);
-    EXPECT_EQ(made.has_value(), !has_manual_regions(module)) << entry.path() << (made ? "" : made.error().text());
+    const std::string name = entry.path().stem().stem().string();
+    const bool is_along_some = name == "map_nested" || name == "map_nested_ring" || name == "map_some_axes";
+    EXPECT_EQ(made.has_value(), !is_along_some) << entry.path() << (made ? "" : made.error().text());
     if (!made) continue;
     ++translated;
     const std::string text = print(*made);
     const Module again = valid(text);
     EXPECT_EQ(again.devices, module.devices) << entry.path() << text;
+    EXPECT_EQ(text.find(other == ShardingDialect::kGspmd ? "sdy." : "mhlo.sharding"), text.npos) << text;
+    EXPECT_EQ(has_manual_regions(again), has_manual_regions(module)) << text;
+    if (has_manual_regions(module)) continue;
     const auto plain = without_shardings(again), before = without_shardings(module);
     ASSERT_TRUE(plain && before);
     EXPECT_EQ(print(*plain).find("harding"), std::string::npos) << print(*plain);
   }
-  EXPECT_GT(translated, 30);
+  EXPECT_GT(translated, 100);
 }
 
 }  // namespace

@@ -131,6 +131,16 @@ TEST(Partition, ReversesShards) {
   EXPECT_EQ(text.find("reverse tensor<8xf32>"), text.npos) << text;
 }
 
+TEST(Partition, PutsTogetherWhatMoves) {
+  const std::string text = ops_of(spread_program(kLine, R"(func.func @main(
+    %a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> tensor<2x4xf32> {
+    %0 = stablehlo.reshape %a : (tensor<8xf32>) -> tensor<2x4xf32>
+    return %0 : tensor<2x4xf32>
+  })"));
+  EXPECT_NE(text.find("all_gather tensor<4x2xf32>"), text.npos) << text;
+  EXPECT_NE(text.find("reshape tensor<2x4xf32>"), text.npos) << text;
+}
+
 TEST(Partition, TakesWindows) {
   const std::string pad = ops_of(spread_program(kLine, R"(func.func @main(
     %a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %z: tensor<f32>) -> (
@@ -157,6 +167,24 @@ TEST(Partition, TakesWindows) {
     return %0 : tensor<8xf32>
   })"));
   EXPECT_NE(sums.find("dynamic_slice tensor<4xf32>, reduce_window tensor<2xf32>"), sums.npos) << sums;
+}
+
+TEST(Partition, PutsShardsInOrderByMergingNeighbours) {
+  const std::string text = ops_of(spread_program(kLine, R"(func.func @main(
+    %a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> (
+    tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+    %0 = "stablehlo.sort"(%a) <{dimension = 0 : i64}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %c = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }) : (tensor<8xf32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  })"));
+  EXPECT_EQ(text.find("all_gather"), text.npos) << text;
+  std::size_t rounds = 0;
+  for (auto at = text.find("sort tensor<4xf32>"); at != text.npos; at = text.find("sort tensor<4xf32>", at + 1))
+    ++rounds;
+  EXPECT_EQ(rounds, 4u) << "one of each device: " << text;
 }
 
 TEST(Partition, LetsDevicesChangePlacesAndParts) {
