@@ -198,6 +198,7 @@ class Machine {
     std::int64_t element = 0;
     std::vector<std::int64_t> numbers;
   };
+  bool reads_once(const program::Op&) const;
   std::vector<UncertainElement> few_uncertain(std::span<const RuntimeValue> operands);
   std::vector<RuntimeValue> taken(std::span<const RuntimeValue> operands, std::span<const UncertainElement>,
                                   std::size_t way);

@@ -52,6 +52,12 @@ std::vector<RuntimeValue> Machine::taken(std::span<const RuntimeValue> operands,
   return out;
 }
 
+/// An op that reads an index once, and runs nothing else: two uses of one value may be computed differently.
+bool Machine::reads_once(const Op& op) const {
+  const spec::Facts& facts = op.record->facts;
+  return op.regions.empty() && !facts.queues && !facts.calls_function && !vectorised_;
+}
+
 /// As `evaluate`, and with every number that an uncertain index may be in its place. Where that breaks a law, nothing
 /// is known of the results.
 std::vector<RuntimeValue> Machine::evaluate_for_any_index(const Op& op, const CompiledOp& c,
@@ -59,8 +65,7 @@ std::vector<RuntimeValue> Machine::evaluate_for_any_index(const Op& op, const Co
                                                           const std::vector<spec::Clause>& means) {
   has_read_uncertain_ = false;
   auto results = evaluate(op, c, operands, means, op.record->radius);
-  const bool may_repeat = op.regions.empty() && !op.record->facts.queues && !vectorised_;
-  if (!has_read_uncertain_ || fault_.raised() || !may_repeat || !domain().joins_alternatives()) return results;
+  if (!has_read_uncertain_ || fault_.raised() || !reads_once(op) || !domain().joins_alternatives()) return results;
   const auto uncertain = few_uncertain(operands);
   if (uncertain.empty()) return results;
   std::size_t ways = 1;

@@ -106,7 +106,8 @@ class Dag {
   std::span<const NodeNumber> operands(const Node& n) const { return std::span(operands_).subspan(n.first, n.count); }
   const LeafSet& set(const Node& n) const { return sets_[n.form.leaf]; }
 
-  static constexpr std::size_t kMostProcesses = (std::size_t{1} << (32 - 22)) - 1;
+  static constexpr int kNumberBits = 22;  ///< of a number; the others tell the process
+  static constexpr std::size_t kMostProcesses = (std::size_t{1} << (32 - kNumberBits)) - 1;
   static int process_of(NodeNumber n) { return static_cast<int>(n >> kNumberBits) - 1; }
 
   /// An element that decided what was computed (a condition of a region, an index, an order), and what it was taken
@@ -122,7 +123,6 @@ class Dag {
   bool is_unsearched = false;
 
  private:
-  static constexpr int kNumberBits = 22;
   static std::size_t index(NodeNumber n) { return (n & ((1u << kNumberBits) - 1)) - 1; }
   NodeNumber add(const NodeForm&, std::span<const NodeNumber> operands);
   void know(std::uint64_t hash, NodeNumber);
